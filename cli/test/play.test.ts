@@ -69,7 +69,9 @@ describe('a whole match', () => {
 
   test('odds are shown, unless nobody wants them', async () => {
     const args = ['finale', '--plain', '--seed', 'odds']
-    expect((await playWith(args, enter)).output).toMatch(/; (comes through|stops it|scores) \d+ %/)
+    expect((await playWith(args, enter)).output).toMatch(
+      /; (gets you through|stops it|brings you a goal) \d+ %/,
+    )
     expect((await playWith([...args, '--no-odds'], enter)).output).not.toMatch(/\d %/)
   })
 })

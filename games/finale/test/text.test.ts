@@ -133,6 +133,7 @@ const SAMPLES: Readonly<Record<CommentaryKey, readonly [FinaleEvent, FinaleEvent
   'action/straight': [{ kind: 'action', action: 'finish', seat, bonus: 0 }, attack],
   'man-chosen/first': [chosen('defence')],
   'man-chosen/next': [chosen('any'), chosen('defence')],
+  'man-chosen/only': [chosen('keeper')],
   'man-chosen/arrow': [chosen('arrow')],
   'man-chosen/arrow/defence': [chosen('arrow'), { kind: 'action', action: 'finish', seat: 0, bonus: 0 }],
   'man-chosen/stand-in': [
@@ -243,13 +244,14 @@ describe.each(LANGUAGES)('Finale in %s', (language) => {
 
   test.each(COMMENTARY)('%s: each line is told once before one is told again', (key) => {
     const [event, before] = SAMPLES[key]
-    expect(keyOf(event, before, before?.kind === 'action' ? before.seat : undefined)).toBe(key)
+    const isOnly = key === 'man-chosen/only'
+    expect(keyOf(event, before, before?.kind === 'action' ? before.seat : undefined, isOnly)).toBe(key)
     const tell = words.commentator()
     const kickOff = SAMPLES['kick-off'][0]
     if (key !== 'kick-off') tell(kickOff)
     const once = text.commentary[key].map(() => {
       if (before) tell(before)
-      else if (key !== 'kick-off') tell({ kind: 'turned', men: [[], []] })
+      else if (key !== 'kick-off') tell(isOnly ? attack : { kind: 'turned', men: [[], []] })
       return tell(event) ?? ''
     })
     expect(new Set(once).size).toBe(once.length)
@@ -259,7 +261,7 @@ describe.each(LANGUAGES)('Finale in %s', (language) => {
       expect(line).toMatch(/^[\p{Lu}\d].*[.!]$/u)
     }
     if (before) tell(before)
-    else tell({ kind: 'turned', men: [[], []] })
+    else tell(isOnly ? attack : { kind: 'turned', men: [[], []] })
     expect(once).toContain(tell(event))
   })
 

@@ -44,6 +44,7 @@ export const COMMENTARY = [
   'action/straight',
   'man-chosen/first',
   'man-chosen/next',
+  'man-chosen/only',
   'man-chosen/arrow',
   'man-chosen/arrow/defence',
   'man-chosen/stand-in',
@@ -103,10 +104,15 @@ export type CommentaryKey = (typeof COMMENTARY)[number]
 const HALF = PERIODS / 2
 
 /**
- * Which lines fit an event, given the one before it and who is on the ball. None where others tell it already: a card that turns, a card
- * drawn unseen, changes that are told one by one.
+ * Which lines fit an event, given the one before it, who is on the ball and whether it could have been no other man.
+ * None where others tell it already: a card that turns, a card drawn unseen, changes that are told one by one.
  */
-export function keyOf(event: FinaleEvent, before?: FinaleEvent, ball?: Seat): CommentaryKey | undefined {
+export function keyOf(
+  event: FinaleEvent,
+  before?: FinaleEvent,
+  ball?: Seat,
+  isOnly = false,
+): CommentaryKey | undefined {
   switch (event.kind) {
     case 'dealt-unseen':
     case 'turned':
@@ -142,6 +148,7 @@ export function keyOf(event: FinaleEvent, before?: FinaleEvent, ball?: Seat): Co
       if (event.place === 'arrow')
         return ball === undefined || event.seat === ball ? 'man-chosen/arrow' : 'man-chosen/arrow/defence'
       if (event.missing) return 'man-chosen/stand-in'
+      if (isOnly) return 'man-chosen/only'
       const joins = before?.kind === 'man-chosen' && before.seat === event.seat
       return joins ? 'man-chosen/next' : 'man-chosen/first'
     }

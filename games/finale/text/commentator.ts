@@ -1,9 +1,10 @@
 import type { Pair, Seat } from '@libero/kernel'
 import type { Values } from '@libero/kernel/words'
-import { capital, fill, freshest, madeOf, seatOfEvent } from '@libero/kernel/words'
+import { capital, entry, fill, freshest, madeOf, seatOfEvent } from '@libero/kernel/words'
 import type { FinaleEvent } from '../events.ts'
 import { HAND, PERIOD_MINUTES } from '../vocabulary.ts'
 import { keyOf } from './commentary.ts'
+import { FreeMen } from './free-men.ts'
 import type { Names } from './names.ts'
 import type { FinaleText } from './text.ts'
 
@@ -17,7 +18,9 @@ export function commentator(
   isPlain = false,
 ): (event: FinaleEvent) => string | undefined {
   const fresh = freshest(isPlain)
+  const free = new FreeMen((man) => names.lineOf(man))
   let sides: Pair<string> = [text.sides.home, text.sides.away]
+  let clubs: Pair<string> = [text.seats.home, text.seats.away]
   let offset = 0
   let before: FinaleEvent | undefined
   let ball: Seat | undefined
@@ -25,13 +28,17 @@ export function commentator(
   return (event) => {
     if (event.kind === 'kick-off') {
       sides = [text.sides[event.clubs[0]], text.sides[event.clubs[1]]]
+      clubs = [text.clubs[event.clubs[0]], text.clubs[event.clubs[1]]]
       offset = event.pitch.flat().reduce((sum, id) => sum + id.length * id.charCodeAt(0), 0)
     }
     if (event.kind === 'action') ball = event.seat
-    const key = keyOf(event, before, ball)
+    const key = keyOf(event, before, ball, free.hasOnly(event))
     before = event
+    free.hear(event)
     if (!key) return undefined
-    return fill(fresh(text.commentary[key], offset), valuesOf(event, sides, text, names))
+    const seat = seatOfEvent(event)
+    const club = seat === undefined ? {} : { club: clubs[seat] }
+    return fill(fresh(text.commentary[key], offset), { ...valuesOf(event, sides, text, names), ...club })
   }
 }
 
@@ -97,6 +104,7 @@ function factsOf(event: FinaleEvent, text: FinaleText, names: Names): Values {
       return {
         man: names.man(event.man),
         strength: event.strength,
+        place: entry(text.places, event.place) ?? event.place,
         ...(event.missing && { missing: text.places[event.missing] }),
       }
     case 'places-empty':

@@ -3,7 +3,7 @@ import type { FinaleText } from './text.ts'
 
 export const de: FinaleText = {
   name: 'Finale',
-  to: ':',
+  to: '\u00a0:\u00a0',
   and: 'und',
   nothing: 'nichts',
   nothingMore: 'nichts weiter',
@@ -66,97 +66,97 @@ export const de: FinaleText = {
   },
   prompts: {
     'who-leaves': [
-      'Nimmst du vor dem Zeitabschnitt jemanden vom Feld?',
-      'Nur wenn du willst: Du hast noch {left} Wechsel. Wer geht, kommt nicht zurück.',
+      'Nimmst du vor diesem Zeitabschnitt jemanden vom Feld?',
+      'Nur wenn du willst: Du hast bis zum Spielende noch {left} Wechsel. Wer geht, kommt nicht zurück.',
     ],
     'who-comes-on': [
       'Wer kommt ins Spiel?',
-      'Für {man}. Der Neue geht in seine eigene Reihe, mit seiner ersten Spielstärke.',
+      'Für {man}. Der Neue spielt auf seiner eigenen Position und beginnt mit seiner ersten Spielstärke.',
     ],
     'pack-colour': [
-      'Welche Farbe packst du ein?',
-      'Beide Aufstellungen liegen offen. Sie kommt zu deinen sechs weißen Taktikkarten; der andere Trainer wählt zugleich, und keiner sieht es.',
+      'Welche Farbe kommt zu deinen weißen Karten?',
+      'Fürs erste Spiel empfehlen wir Lila: Das passt zu jeder Mannschaft. Deine Farbe bringt sechs Karten zu fünf weißen. Die sechste weiße, die Schlusskarte, liegt offen zuunterst, falls deine Hand leer ist.',
     ],
     'pack-hand': [
       'Welche Taktikkarte nimmst du auf die Hand?',
-      'Beide Aufstellungen liegen offen. Freie Auswahl, ungesehen: Nummer {number} von {of}.',
+      'Beide Aufstellungen liegen offen. Du wählst frei und ungesehen. Das ist Karte {number} von {of}.',
     ],
     'pack-deck': [
       'Welche Karte kommt als Nächste in deinen Stapel?',
-      'Freie Auswahl, ungesehen: Nummer {number} von {of}.',
+      'Du wählst frei und ungesehen und ziehst in dieser Reihenfolge. Das ist Karte {number} von {of}.',
     ],
     'pack-any': [
       'Welche Taktikkarte packst du ein?',
-      'Beide Aufstellungen liegen offen. Elf beliebige Karten, ungesehen und danach gemischt: Nummer {number} von {of}.',
+      'Beide Aufstellungen liegen offen. Du wählst elf Karten ungesehen; dann wird gemischt. Das ist Karte {number} von {of}.',
     ],
     'lay-tactic': [
-      'Leg deine Taktikkarte.',
-      'Zeitabschnitt {period}, verdeckt. Die höhere Kampfstärke greift an; der Unterschied ist die Zahl der Angriffe. Bei gleicher Kampfstärke entscheidet ein Wurf, wer einmal angreift.',
+      'Leg eine Taktikkarte verdeckt hin.',
+      'Im Zeitabschnitt {period} greift an, wer die höhere Zahl hat; der Unterschied ist die Zahl der Angriffe. Bei gleichen Zahlen entscheidet der Würfel, wer einmal angreift.',
     ],
     exchange: [
       'Tauschst du vor ihrem Angriff eine Handkarte?',
-      'Du verteidigst, gleich kommt Angriff {attack} von {of}. Die Karte ist ungesehen für immer aus dem Spiel; du ziehst eine andere für die nächsten Zeitabschnitte.',
+      'Du verteidigst, als Nächstes kommt Angriff {attack} von {of}. Du darfst eine Handkarte ungesehen für immer weglegen und eine andere für später ziehen; an diesem Angriff ändert das nichts.',
     ],
     'exchange-seen': [
       'Tauschst du vor ihrem Angriff eine Handkarte?',
-      'Du verteidigst: Angriff {attack} von {of} kommt mit {card}. Deine Karte ist ungesehen für immer aus dem Spiel; du ziehst eine andere für die nächsten Zeitabschnitte.',
+      'Du verteidigst: Angriff {attack} von {of} kommt mit „{card}“. Du darfst eine Handkarte ungesehen für immer weglegen und eine andere für später ziehen; an diesem Angriff ändert das nichts.',
     ],
     'further-tactic': [
       'Spiel die Karte für deinen nächsten Angriff.',
-      'Aus der Hand, Angriff {attack} von {of}. Sie sagt, welche Männer beide Seiten einsetzen.',
+      'Angriff {attack} von {of}: Die Plätze auf dieser Karte sagen, wer spielt. Ihre Zahl bringt keine Angriffe mehr; sie zählt nur für den Bonus eines Konters.',
     ],
-    'line-man/attack': [
-      'Wer spielt in deinem {action}?',
-      'Du greifst an: Deine Karte verlangt einen {place}. Noch {left} {left?Platz:Plätze} offen.',
-    ],
+    'line-man/attack': ['Wer spielt in deinem {action}?', 'Deine Karte verlangt einen {place}.'],
     'line-man/defence': [
       'Wer verteidigt gegen den {action}?',
-      'Die Karte verlangt von dir einen {place}. Noch {left} {left?Platz:Plätze} offen.',
+      'Die Karte des Gegners verlangt von dir einen {place}.',
     ],
     'any-man/attack': [
       'Wer spielt in deinem {action}?',
-      'Du greifst an: Diesen Platz darf jeder freie Feldspieler einnehmen. Noch {left} {left?Platz:Plätze} offen.',
+      'Deine Karte hat ein Fragezeichen: Jeder freie Feldspieler darf spielen.',
     ],
     'any-man/defence': [
       'Wer verteidigt gegen den {action}?',
-      'Diesen Platz darf jeder freie Feldspieler einnehmen. Noch {left} {left?Platz:Plätze} offen.',
+      'Die Karte des Gegners hat für dich ein Fragezeichen: Jeder freie Feldspieler darf spielen.',
     ],
     'stand-in/attack': [
       'Wer springt in deinem {action} ein?',
-      'Du greifst an: Deine Karte verlangt einen {missing}, aber keiner ist frei; ein Feldspieler hilft aus. Noch {left} {left?Platz:Plätze} offen.',
+      'Deine Karte verlangt einen {missing}, und keiner ist frei: Ein anderer Feldspieler hilft aus.',
     ],
     'stand-in/defence': [
       'Wer springt gegen den {action} ein?',
-      'Die Karte verlangt von dir einen {missing}, aber keiner ist frei; ein Feldspieler hilft aus. Noch {left} {left?Platz:Plätze} offen.',
+      'Die Karte verlangt von dir einen {missing}, und keiner ist frei: Ein anderer Feldspieler hilft aus.',
     ],
     'arrow-man/attack': [
       'Wer geht mit in deinen Spielabschluss?',
-      'Du greifst an: Der Pfeil schickt einen deiner Männer aus dem Spielaufbau auch in den Spielabschluss.',
+      'Der Pfeil auf deiner Karte schickt einen deiner Männer aus dem Spielaufbau auch in den Spielabschluss, mit seiner neuen Spielstärke.',
     ],
     'arrow-man/defence': [
       'Wer hilft gegen den Spielabschluss?',
-      'Du verteidigst: Der Pfeil holt einen deiner Männer aus dem Spielaufbau auch in den Spielabschluss.',
+      'Der Pfeil auf der Karte des Gegners holt einen deiner Männer aus dem Spielaufbau auch in den Spielabschluss, mit seiner neuen Spielstärke.',
     ],
     'hazard-order': [
       'Für wen würfelst du als Nächstes?',
-      'Gefahren nach dem {action}: {left} deiner Männer sind bedroht.',
+      'Nach dem {action} droht {left} deiner Männer eine Karte oder eine Verletzung. Die Reihenfolge liegt bei dir.',
     ],
     replacement: [
       'Bringst du jemanden für den Verletzten?',
-      '{man} ist verletzt. Ein Mann von der Bank kostet keinen deiner Wechsel.',
+      '{man} ist verletzt und für den Rest des Spiels draußen. Wer für ihn kommt, kostet keinen deiner Wechsel.',
     ],
-    'injured-keeper': ['Wer geht jetzt ins Tor?', 'Dein Torwart {man} ist verletzt.'],
+    'injured-keeper': [
+      'Wer geht jetzt ins Tor?',
+      'Dein Torwart {man} ist verletzt und für den Rest des Spiels draußen. Das kostet keinen deiner Wechsel.',
+    ],
     'sent-off-keeper': [
       'Wer geht jetzt ins Tor?',
-      'Dein Torwart {man} hat Rot gesehen. Ein Torwart von der Bank kostet einen Wechsel; du hast noch {left}.',
+      'Dein Torwart {man} ist vom Platz gestellt. Ein Torwart von der Bank kostet einen Wechsel und einen anderen Mann; du hast noch {left} Wechsel. Ein Feldspieler vom Feld kostet nichts.',
     ],
     'last-keeper-sent-off': [
       'Wer geht jetzt ins Tor?',
-      'Dein letzter Torwart {man} hat Rot gesehen. Ein Mann von der Bank kostet einen Wechsel und einen anderen Mann; du hast noch {left}.',
+      'Dein letzter Torwart {man} ist vom Platz gestellt. Ein Mann von der Bank kostet einen Wechsel und einen anderen Mann; du hast noch {left} Wechsel. Ein Feldspieler vom Feld kostet nichts.',
     ],
     'man-for-keeper': [
-      'Wer macht deinem neuen Torwart Platz?',
-      '{man} kommt ins Tor; einer deiner Feldspieler geht.',
+      'Wer macht Platz für deinen neuen Torwart?',
+      '{man} kommt ins Tor; einer deiner Feldspieler geht für den Rest des Spiels vom Feld.',
     ],
     takers: [
       'Wer schießt deinen Elfmeter Nummer {number}?',
@@ -164,20 +164,31 @@ export const de: FinaleText = {
     ],
     'next-taker': [
       'Wer schießt deinen Elfmeter?',
-      'Stechen, Paar {pair}. Es muss einer sein, der noch nicht dran war.',
+      'Stechen, Paar {pair}. Er darf noch nicht geschossen haben.',
     ],
   },
   done: {
-    'who-leaves': 'Keine (weiteren) Wechsel',
+    'who-leaves': 'Kein weiterer Wechsel',
     exchange: 'Alle Karten behalten',
     'exchange-seen': 'Alle Karten behalten',
     replacement: 'Niemand kommt',
   },
-  bonus: 'Konterbonus {bonus}: der Unterschied der beiden Kampfstärken, nur im Spielaufbau.',
+  rest: 'Nach ihm {rest?ist:sind} noch {rest} {rest?Platz:Plätze} offen.',
   contests: {
-    'build-up': 'Jede Seite würfelt dazu; dem Angreifer genügt der Gleichstand.',
-    finish: 'Jede Seite würfelt dazu; der Angreifer braucht mehr.',
+    'build-up': {
+      attack: 'Beide würfeln dazu; dir genügt Gleichstand.',
+      defence: 'Beide würfeln dazu; du stoppst ihn nur, wenn du mehr hast.',
+    },
+    finish: {
+      attack: 'Beide würfeln dazu; du triffst nur, wenn du mehr hast.',
+      defence: 'Beide würfeln dazu; dir genügt Gleichstand.',
+    },
   },
+  free: {
+    'build-up': 'Wer jetzt spielt, fehlt im Spielabschluss (außer mit Pfeil).',
+    finish: 'Wer im Spielaufbau gespielt hat, ist jetzt nicht frei.',
+  },
+  bonus: 'Konter: {bonus} kommt dazu, der Unterschied der beiden Zahlen.',
   commentary: commentaryDe,
   refusals: {
     'options-malformed':

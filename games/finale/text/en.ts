@@ -3,7 +3,7 @@ import type { FinaleText } from './text.ts'
 
 export const en: FinaleText = {
   name: 'Finale',
-  to: '–',
+  to: '\u00a0:\u00a0',
   and: 'and',
   nothing: 'nothing',
   nothingMore: 'nothing more',
@@ -12,13 +12,13 @@ export const en: FinaleText = {
   sides: { acker: 'FC Acker', stollen: 'SV Stollen', home: 'the home side', away: 'the away side' },
   lines: {
     keeper: { line: 'goal', man: 'keeper', men: 'keepers', short: 'GK' },
-    defence: { line: 'defence', man: 'back', men: 'backs', short: 'DF' },
+    defence: { line: 'defence', man: 'defender', men: 'defenders', short: 'DF' },
     midfield: { line: 'midfield', man: 'midfielder', men: 'midfielders', short: 'MF' },
     attack: { line: 'attack', man: 'striker', men: 'strikers', short: 'ST' },
   },
   places: {
     keeper: 'keeper',
-    defence: 'back',
+    defence: 'defender',
     midfield: 'midfielder',
     attack: 'striker',
     any: 'free outfielder',
@@ -61,109 +61,120 @@ export const en: FinaleText = {
   },
   prompts: {
     'who-leaves': [
-      'Take somebody off before the next period?',
-      'Only if you want: you have {left} {left?change:changes} left. Whoever goes off does not return.',
+      'Take somebody off before this period begins?',
+      'Only if you want: you have {left} {left?change:changes} left for the rest of the match. Whoever goes off cannot come back.',
     ],
     'who-comes-on': [
       'Who comes on?',
-      'For {man}. The newcomer takes his place in his own line, at his first strength.',
+      'For {man}. The newcomer plays in his own position and begins with his first strength.',
     ],
     'pack-colour': [
-      'Which colour do you pack?',
-      'Both line-ups are open. It goes with your six white tactic cards; the other coach chooses at the same time, and neither sees it.',
+      'Which colour joins your white cards?',
+      'For a first match we recommend purple: it suits every team. Your colour adds six cards to five white ones. The sixth white one, the closing card, lies open beneath for when your hand is empty.',
     ],
     'pack-hand': [
       'Which tactic card do you take in hand?',
-      'Both line-ups are open. Free choice, unseen: number {number} of {of}.',
+      'Both line-ups are open. You choose freely and unseen. This is card {number} of {of}.',
     ],
-    'pack-deck': ['Which card comes next in your deck?', 'Free choice, unseen: number {number} of {of}.'],
+    'pack-deck': [
+      'Which card comes next in your deck?',
+      'You choose freely and unseen, and draw in this order. This is card {number} of {of}.',
+    ],
     'pack-any': [
       'Which tactic card do you pack?',
-      'Both line-ups are open. Any eleven cards, unseen and shuffled afterwards: number {number} of {of}.',
+      'Both line-ups are open. You choose any eleven cards unseen; they are shuffled afterwards. This is card {number} of {of}.',
     ],
     'lay-tactic': [
-      'Lay your tactic card.',
-      'Period {period}, face down. The higher power attacks; the difference is the number of attacks. At equal powers a roll decides who attacks once.',
+      'Lay a tactic card face down.',
+      'The higher figure attacks in period {period}; the difference is the number of attacks. If both are level, the dice decide who attacks once.',
     ],
     exchange: [
-      'Exchange a hand card before their attack?',
-      'You defend, and attack {attack} of {of} is coming. The card leaves the match for good, unseen; you draw another for the periods to come.',
+      'Swap a hand card before their attack?',
+      'You defend, and attack {attack} of {of} comes next. You may put one hand card out of the match for good, unseen, and draw another for later; this attack stays as it is.',
     ],
     'exchange-seen': [
-      'Exchange a hand card before their attack?',
-      'You defend: attack {attack} of {of} comes with {card}. Your card leaves the match for good, unseen; you draw another for the periods to come.',
+      'Swap a hand card before their attack?',
+      'You defend: attack {attack} of {of} comes with {card}. You may put one hand card out of the match for good, unseen, and draw another for later; this attack stays as it is.',
     ],
     'further-tactic': [
       'Play the card for your next attack.',
-      'From your hand, attack {attack} of {of}. It says which men both sides use.',
+      'Attack {attack} of {of}: the places on this card say who plays. Its figure no longer brings attacks; it counts only for the bonus of a counter.',
     ],
-    'line-man/attack': [
-      'Who plays in your {action}?',
-      'You attack: your card asks for a {place}. {left} {left?place is:places are} open.',
-    ],
-    'line-man/defence': [
-      'Who defends against the {action}?',
-      'The card asks you for a {place}. {left} {left?place is:places are} open.',
-    ],
+    'line-man/attack': ['Who plays in your {action}?', 'Your card asks for a {place}.'],
+    'line-man/defence': ['Who defends against the {action}?', 'Their card asks you for a {place}.'],
     'any-man/attack': [
       'Who plays in your {action}?',
-      'You attack: any free outfielder may take this place. {left} {left?place is:places are} open.',
+      'Your card has a question mark: any free outfielder may play.',
     ],
     'any-man/defence': [
       'Who defends against the {action}?',
-      'Any free outfielder may take this place. {left} {left?place is:places are} open.',
+      'Their card has a question mark for you: any free outfielder may play.',
     ],
     'stand-in/attack': [
-      'Who stands in in your {action}?',
-      'You attack: your card asks for a {missing}, and none is free; an outfielder helps out. {left} {left?place is:places are} open.',
+      'Who helps out in your {action}?',
+      'Your card asks for a {missing}, and none is free: another outfielder stands in.',
     ],
     'stand-in/defence': [
-      'Who stands in against the {action}?',
-      'The card asks you for a {missing}, and none is free; an outfielder helps out. {left} {left?place is:places are} open.',
+      'Who helps out against the {action}?',
+      'Their card asks you for a {missing}, and none is free: another outfielder stands in.',
     ],
     'arrow-man/attack': [
       'Who goes on into your finish?',
-      'You attack: the arrow sends one of your build-up men into the finish as well.',
+      'The arrow on your card sends one of your build-up men into the finish as well, at his new strength.',
     ],
     'arrow-man/defence': [
       'Who helps against the finish?',
-      'You defend: the arrow brings one of your build-up men into the finish as well.',
+      'The arrow on their card brings one of your build-up men into the finish as well, at his new strength.',
     ],
     'hazard-order': [
       'For whom do you roll next?',
-      'Hazards after the {action}: {left} of your men are at risk.',
+      'After the {action} {left} of your men risk a card or an injury. The order is yours.',
     ],
     replacement: [
       'Send on a man for the injured?',
-      '{man} is injured. A man from your bench costs you none of your changes.',
+      '{man} is injured and off for the rest of the match. Whoever comes on for him costs you none of your changes.',
     ],
-    'injured-keeper': ['Who goes in goal now?', 'Your keeper {man} is injured.'],
+    'injured-keeper': [
+      'Who goes in goal now?',
+      'Your keeper {man} is injured and off for the rest of the match. This costs you none of your changes.',
+    ],
     'sent-off-keeper': [
       'Who goes in goal now?',
-      'Your keeper {man} is sent off. A bench keeper costs a change; you have {left} left.',
+      'Your keeper {man} is sent off. A keeper from the bench costs a change and another man; you have {left} {left?change:changes} left. An outfielder on the pitch costs nothing.',
     ],
     'last-keeper-sent-off': [
       'Who goes in goal now?',
-      'Your last keeper {man} is sent off. A man from the bench costs a change and another man; you have {left} {left?change:changes} left.',
+      'Your last keeper {man} is sent off. A man from the bench costs a change and another man; you have {left} {left?change:changes} left. An outfielder on the pitch costs nothing.',
     ],
     'man-for-keeper': [
       'Who makes room for your new keeper?',
-      '{man} comes on in goal; one of your outfielders leaves.',
+      '{man} comes on in goal; one of your outfielders goes off for the rest of the match.',
     ],
     takers: ['Who takes your penalty number {number}?', 'Shoot-out: the other coach does not see it.'],
     'next-taker': ['Who takes your penalty?', 'Sudden death, pair {pair}. He must not have shot yet.'],
   },
   done: {
-    'who-leaves': 'No (more) changes',
+    'who-leaves': 'No further changes',
     exchange: 'Keep all cards',
     'exchange-seen': 'Keep all cards',
     replacement: 'Nobody comes on',
   },
-  bonus: 'Counter bonus {bonus}: the difference of the two powers, in the build-up only.',
+  rest: 'After him {rest} more {rest?place is:places are} open.',
   contests: {
-    'build-up': 'Each side adds a die; level is enough for the attacker.',
-    finish: 'Each side adds a die; the attacker needs more.',
+    'build-up': {
+      attack: 'Each side adds a die; level is enough for you.',
+      defence: 'Each side adds a die; you stop it only with more than they have.',
+    },
+    finish: {
+      attack: 'Each side adds a die; you score only with more than they have.',
+      defence: 'Each side adds a die; level is enough for you.',
+    },
   },
+  free: {
+    'build-up': 'Arrows aside, whoever plays now sits out the finish.',
+    finish: 'Whoever played in the build-up is not free now.',
+  },
+  bonus: 'It is a counter: you add {bonus} now, the difference of the two figures.',
   commentary: commentaryEn,
   refusals: {
     'options-malformed': 'The match options cannot be read; they must be an object with named options.',

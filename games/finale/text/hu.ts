@@ -3,7 +3,7 @@ import type { FinaleText } from './text.ts'
 
 export const hu: FinaleText = {
   name: 'Finale',
-  to: '–',
+  to: '\u00a0:\u00a0',
   and: 'és',
   nothing: 'semmi',
   nothingMore: 'semmi más',
@@ -61,112 +61,123 @@ export const hu: FinaleText = {
   },
   prompts: {
     'who-leaves': [
-      'Lehozol valakit a következő negyedóra előtt?',
-      'Csak ha akarsz: még {left} cseréd van. Aki lejön, nem térhet vissza.',
+      'Lehozol valakit a negyedóra kezdete előtt?',
+      'Csak ha akarsz: a mérkőzés végéig még {left} cseréd van. Aki lejön, nem térhet vissza.',
     ],
     'who-comes-on': [
       'Ki álljon be?',
-      '{man} lejön. Az új ember a saját csapatrészében kezd, az első játékerejével.',
+      '{man} lejön. Az új ember a saját posztján játszik, és az első játékerejével kezd.',
     ],
     'pack-colour': [
-      'Melyik színt választod?',
-      'Mindkét felállás látható. A hat fehér taktikalapod mellé kerül; a másik edző ugyanakkor választ, és egyikőtök sem látja a másikét.',
+      'Melyik szín kerüljön a fehér lapjaid mellé?',
+      'Az első mérkőzésre a lilát ajánljuk: minden csapathoz illik. A színed hat lapot ad öt fehérhez. A hatodik fehér, a zárólap, nyitva marad legalul, ha kiürülne a kezed.',
     ],
     'pack-hand': [
       'Melyik taktikalapot veszed kézbe?',
-      'Mindkét felállás látható. Szabad lapválasztás, titokban: {number}. a {of} közül.',
+      'Mindkét felállás látható. Szabadon és titokban választasz. Ez a lap sorszáma: {number}, összesen {of} kell.',
     ],
     'pack-deck': [
       'Melyik lap következik a paklidban?',
-      'Szabad lapválasztás, titokban: {number}. a {of} közül.',
+      'Szabadon és titokban választasz, és ebben a sorrendben húzod őket. Ez a lap sorszáma: {number}, összesen {of} kell.',
     ],
     'pack-any': [
       'Melyik taktikalapot választod?',
-      'Mindkét felállás látható. Bármely tizenegy lap, titokban, utána megkeverve: {number}. a {of} közül.',
+      'Mindkét felállás látható. Bármely lapot választhatod, titokban; utána keverünk. Ez {number}. lap, összesen {of} kell.',
     ],
     'lay-tactic': [
-      'Rakd le a taktikalapodat.',
-      '{period}. negyedóra, lefordítva. A nagyobb küzdőerő támad; a különbség a támadások száma. Egyenlő küzdőerőnél dobás dönti el, ki támadhat egyszer.',
+      'Rakj le egy taktikalapot, lefordítva.',
+      'Az támad ({period}. negyedóra), akinek nagyobb a száma; a különbség a támadások száma. Ha a két szám egyenlő, a kocka dönti el, ki támadhat egyszer.',
     ],
     exchange: [
       'Kicserélsz egy lapot a támadásuk előtt?',
-      'Te védekezel, {attack}. támadás jön a {of} közül. A lapod titokban végleg kikerül a játékból; helyette másikat húzol a következő negyedórákra.',
+      'Te védekezel, {attack}. támadás jön, összesen {of} van. Egy lapodat titokban végleg kiveheted a játékból, és húzol helyette egy másikat későbbre; ezen a támadáson ez nem változtat.',
     ],
     'exchange-seen': [
       'Kicserélsz egy lapot a támadásuk előtt?',
-      'Te védekezel: a {of} közül a(z) {attack}. támadás lapja: {card}. A te lapod titokban végleg kikerül a játékból; helyette másikat húzol a következő negyedórákra.',
+      'Te védekezel: {attack}. támadás jön, összesen {of} van, a lapjuk {card}. Egy lapodat titokban végleg kiveheted a játékból, és húzol helyette egy másikat későbbre; ezen a támadáson ez nem változtat.',
     ],
     'further-tactic': [
       'Játssz ki lapot a következő támadásodhoz.',
-      'A kezedből, {attack}. támadás a {of} közül. Ez mondja meg, mindkét oldalon kik játszanak.',
+      'Jön a következő, {attack}. támadás, összesen {of} van: a lap helyei mondják meg, kik játszanak. A száma már nem hoz több támadást, csak a kontra bónuszához kell.',
     ],
-    'line-man/attack': [
-      'Ki játsszon a támadásodban?',
-      'Te támadsz ({action}): a lapod szerint ide {place} kell. Még {left} hely üres.',
-    ],
+    'line-man/attack': ['Ki játsszon a támadásodban?', 'A lapod most ezt kéri ({action}): {place}.'],
     'line-man/defence': [
       'Ki védekezzen a támadásuk ellen?',
-      'Te védekezel ({action}): a lap szerint ide {place} kell. Még {left} hely üres.',
+      'Az ellenfél lapja most ezt kéri tőled ({action}): {place}.',
     ],
     'any-man/attack': [
       'Ki játsszon a támadásodban?',
-      'Te támadsz ({action}): ide bármelyik szabad mezőnyjátékos jöhet. Még {left} hely üres.',
+      'A lapodon kérdőjel áll ({action}): bármely szabad mezőnyjátékos jöhet.',
     ],
     'any-man/defence': [
       'Ki védekezzen a támadásuk ellen?',
-      'Te védekezel ({action}): ide bármelyik szabad mezőnyjátékos jöhet. Még {left} hely üres.',
+      'Az ellenfél lapján neked kérdőjel áll ({action}): bármely szabad mezőnyjátékos jöhet.',
     ],
     'stand-in/attack': [
       'Ki ugorjon be a támadásodba?',
-      'Te támadsz ({action}): a lapod szerint ide {missing} kellene, de nincs szabad; mezőnyjátékos segít ki. Még {left} hely üres.',
+      'A lapod ezt kéri ({action}): {missing}, de nincs szabad; egy másik mezőnyjátékos ugrik be.',
     ],
     'stand-in/defence': [
       'Ki ugorjon be a védekezésbe?',
-      'Te védekezel ({action}): a lap szerint ide {missing} kellene, de nincs szabad; mezőnyjátékos segít ki. Még {left} hely üres.',
+      'A lap ezt kéri tőled ({action}): {missing}, de nincs szabad; egy másik mezőnyjátékos ugrik be.',
     ],
     'arrow-man/attack': [
       'Ki menjen tovább a befejezésbe?',
-      'Te támadsz: a nyíl a támadásépítés egyik emberét a befejezésbe is továbbviszi.',
+      'A lapodon lévő nyíl a támadásépítés egyik emberét a befejezésbe is továbbviszi, az új játékerejével.',
     ],
     'arrow-man/defence': [
       'Ki segítsen a befejezésük ellen?',
-      'Te védekezel: a nyíl a támadásépítés egyik emberedet a befejezésbe is áthozza.',
+      'Az ellenfél lapján lévő nyíl a támadásépítésben játszó egyik emberedet a befejezésbe is áthozza, az új játékerejével.',
     ],
-    'hazard-order': ['Kire dobsz legközelebb?', 'Veszélyek ({action}): {left} embered van veszélyben.'],
+    'hazard-order': [
+      'Kire dobsz legközelebb?',
+      'Lap vagy sérülés ({action}): {left} embered van veszélyben. A sorrend rajtad múlik.',
+    ],
     replacement: [
       'Beküldesz valakit a sérült helyére?',
-      '{man} megsérült. A kispadról érkező a cseréidből nem vesz el.',
+      '{man} megsérült, a mérkőzésen már nem játszhat. Aki beáll helyette, a cseréidből nem vesz el.',
     ],
-    'injured-keeper': ['Ki álljon most a kapuba?', 'Megsérült a kapusod: {man}.'],
+    'injured-keeper': [
+      'Ki álljon most a kapuba?',
+      'Megsérült a kapusod: {man}. A mérkőzésen már nem játszhat; a pótlása a cseréidből nem vesz el.',
+    ],
     'sent-off-keeper': [
       'Ki álljon most a kapuba?',
-      'Kiállították a kapusodat: {man}. A kispadon ülő kapus egy cserébe kerül; maradt cseréd: {left}.',
+      'Kiállították a kapusodat: {man}. A kispadon ülő kapus egy cserébe és egy másik emberbe kerül; maradt cseréd: {left}. Egy pályán lévő mezőnyjátékos semmibe sem kerül.',
     ],
     'last-keeper-sent-off': [
       'Ki álljon most a kapuba?',
-      'Kiállították az utolsó kapusodat: {man}. A kispadról érkező egy cserébe és még egy emberbe kerül; maradt cseréd: {left}.',
+      'Kiállították az utolsó kapusodat: {man}. Aki a kispadról jön, egy cserébe és egy másik emberbe kerül; maradt cseréd: {left}. Egy pályán lévő mezőnyjátékos semmibe sem kerül.',
     ],
     'man-for-keeper': [
-      'Ki adja át helyét az új kapusnak?',
-      '{man} beáll a kapuba; egy mezőnyjátékosod lejön.',
+      'Ki adja át a helyét az új kapusodnak?',
+      '{man} beáll a kapuba; egyik mezőnyjátékosod a mérkőzés végéig lejön.',
     ],
-    takers: ['Ki rúgja a(z) {number}. büntetődet?', 'Büntetőpárbaj: a másik edző nem látja.'],
-    'next-taker': [
-      'Ki rúgja a büntetődet?',
-      'Hirtelen halál, {pair}. pár. Csak az jöhet, aki még nem rúgott.',
-    ],
+    takers: ['Ki rúgja a következő büntetődet?', 'Büntetőpárbaj, {number}. lövőd: a másik edző nem látja.'],
+    'next-taker': ['Ki rúgja a büntetődet?', 'Hirtelen halál, {pair}. pár. Olyan jöhet, aki még nem rúgott.'],
   },
   done: {
-    'who-leaves': 'Nincs (több) csere',
+    'who-leaves': 'Nincs további csere',
     exchange: 'Minden lap marad',
     'exchange-seen': 'Minden lap marad',
     replacement: 'Senki sem áll be',
   },
-  bonus: 'Kontrabónusz {bonus}: a két küzdőerő különbsége, csak a támadásépítésben.',
+  rest: 'Utána még {rest} hely üres.',
   contests: {
-    'build-up': 'Mindkét oldal dob hozzá; a támadónak az egyenlőség is elég.',
-    finish: 'Mindkét oldal dob hozzá; a támadónak több kell.',
+    'build-up': {
+      attack: 'Mindkét oldal dob hozzá; neked az egyenlőség is elég.',
+      defence: 'Mindkét oldal dob hozzá; csak akkor állítod meg, ha neked több van.',
+    },
+    finish: {
+      attack: 'Mindkét oldal dob hozzá; csak akkor lősz gólt, ha neked több van.',
+      defence: 'Mindkét oldal dob hozzá; neked az egyenlőség is elég.',
+    },
   },
+  free: {
+    'build-up': 'Aki most játszik, a befejezésben nem játszhat (csak nyíllal).',
+    finish: 'Aki a támadásépítésben játszott, most nem szabad.',
+  },
+  bonus: 'Ez kontra: most {bonus} jár hozzá, a két szám különbsége.',
   commentary: commentaryHu,
   refusals: {
     'options-malformed': 'A választható szabályok nem olvashatók; névvel ellátott értékek objektuma kell.',

@@ -1,6 +1,7 @@
 import { capital, entry, listed } from '@libero/kernel/words'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { CardSet } from '../cards/set.ts'
+import type { Line } from '../vocabulary.ts'
 import type { FinaleText } from './text.ts'
 
 /** Who and what is meant by an id, in one language and one card set. */
@@ -51,9 +52,13 @@ export class Names {
     return colour ? this.text.colours[colour] : ''
   }
 
-  /** The line on a man's card, in two letters. */
-  lineOf(id: string): string {
-    const line = this.men.get(id)?.line
+  /** The line on a man's card, and in two letters. */
+  lineOf(id: string): Line | undefined {
+    return this.men.get(id)?.line
+  }
+
+  lettersOf(id: string): string {
+    const line = this.lineOf(id)
     return line ? this.text.lines[line].short : ''
   }
 

@@ -12,11 +12,11 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       penalty: 'he scores his penalty',
     },
     short: {
-      'build-up': 'comes through',
+      'build-up': 'gets you through',
       stop: 'stops it',
-      goal: 'scores',
-      save: 'no goal',
-      period: 'scores next',
+      goal: 'brings you a goal',
+      save: 'keeps them out',
+      period: 'brings you the next goal',
       penalty: 'scores',
     },
     ways: {
@@ -45,11 +45,11 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       penalty: 'er verwandelt seinen Elfmeter',
     },
     short: {
-      'build-up': 'kommt durch',
+      'build-up': 'bringt dich durch',
       stop: 'stoppt ihn',
-      goal: 'trifft',
-      save: 'kein Tor',
-      period: 'trifft als Nächster',
+      goal: 'bringt dir ein Tor',
+      save: 'verhindert ihr Tor',
+      period: 'bringt dir das nächste Tor',
       penalty: 'trifft',
     },
     ways: {
@@ -78,11 +78,11 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       penalty: 'belövi a tizenegyest',
     },
     short: {
-      'build-up': 'átjut',
+      'build-up': 'átjuttat',
       stop: 'megállítja',
-      goal: 'gólt lő',
-      save: 'nincs gól',
-      period: 'ő lövi a következőt',
+      goal: 'gólt hoz neked',
+      save: 'nem enged gólt',
+      period: 'neked hozza a következő gólt',
       penalty: 'gólt lő',
     },
     ways: {

@@ -25,7 +25,7 @@ export const rulesEn: Rules = {
     '1.3':
       'The die has the six faces 0, 1, 1, 2, 2 and 3. So 1 and 2 each come up one time in three, 0 and 3 each one time in six. The range from 0 to 3 is the original game’s; how often each number appears is our choice. Whoever owns the box can name the faces of its die in his card set: six numbers from 0 to 3, not all the same.',
     '2.1':
-      'Every footballer belongs to one line: keeper, defence, midfield or attack. Accordingly he is a keeper, back, midfielder or striker; all but the keeper are outfielders. His price in points matters only when the squad is put together.',
+      'Every footballer belongs to one line: keeper, defence, midfield or attack. Accordingly he is a keeper (GK), defender (DF), midfielder (MF) or striker (ST); all but the keeper are outfielders. His price in points matters only when the squad is put together.',
     '2.2':
       'Every footballer has four strengths from 1 to 5, one on each edge of his card. Only the one on top counts. He comes on to the pitch head up, which puts his first strength on top.',
     '2.3':
@@ -41,7 +41,7 @@ export const rulesEn: Rules = {
     '3.4':
       'Eleven of the 15 start on the pitch, exactly one of them a keeper, who stands in goal. The other four sit on the bench. With the squad recommended for first matches, start with these on the bench: Hechter, Ballnich, Talent and Pfosten (FC Acker); Tentakel, Walze, Balla and Joker (SV Stollen).',
     '3.5':
-      'Everyone plays in his own line: backs in defence, midfielders in midfield, strikers in attack. How the ten outfielders are split over these lines is up to the coach. Example: four backs, three midfielders and three strikers.',
+      'Everyone plays in his own line: defenders in defence, midfielders in midfield, strikers in attack. How the ten outfielders are split over these lines is up to the coach. Example: four defenders, three midfielders and three strikers.',
     '3.6':
       'Squad and line-up are chosen in secret and opened together once both coaches are ready. From then on the bench is open as well as the pitch.',
     '3.7':
@@ -49,9 +49,9 @@ export const rulesEn: Rules = {
     '4.1':
       'Both coaches own the same 30 tactic cards: six each in white, purple, yellow, blue and red. In our sets each colour has the powers 5, 4, 3, 2, 2 and 1; in a set typed in from a box they may be spread otherwise (since finale-2). The white card of power 1 is the closing card, which is never shuffled in and never taken in hand.',
     '4.2':
-      'A tactic card shows its power and two fields: the build-up above, the finish below. In both fields the places on the left are the attacker’s, those on the right the defender’s. A place names a line; which man of that line fills it is his coach’s choice.',
+      'A tactic card shows its power and two fields: the build-up above, the finish below. In both fields the places on the left are the attacker’s, those on the right the defending coach’s. A place names a line; which man of that line fills it is his coach’s choice.',
     '4.3':
-      'The usual deck is the six white cards plus the six of one other colour, which each coach chooses for himself. Purple is as balanced as white and is recommended for first matches. Yellow calls on more backs, blue on more midfielders, red on more strikers: a colour makes sense only for whoever is strong in that line.',
+      'The usual deck is the six white cards plus the six of one other colour, which each coach chooses for himself. Purple is as balanced as white and is recommended for first matches. Yellow calls on more defenders, blue on more midfielders, red on more strikers: a colour makes sense only for whoever is strong in that line.',
     '4.4':
       'Free choice is a match option. Each coach packs eleven cards of any colours: two of power 5, two of power 4, two of power 3, four of power 2 and one of power 1. The white closing card always comes on top of these as the twelfth; it is not the one of power 1. A card set that has too few cards of one of these powers cannot be played with free choice.',
     '4.5':
@@ -71,7 +71,7 @@ export const rulesEn: Rules = {
     '5.2':
       'Each coach lays one card from his hand face down, and both are revealed together. A coach with an empty hand lays nothing: his closing card of power 1 counts instead, open for both to see.',
     '5.3':
-      'The coach whose revealed card has the higher power is the attacker of this period, the other is the defender. The difference of the two powers is the number of attacks. Example: 4 against 1 makes three attacks.',
+      'The coach whose revealed card has the higher power is the attacker of this period, the other is the defending coach. The difference of the two powers is the number of attacks. Example: 4 against 1 makes three attacks.',
     '5.4':
       'If the revealed powers are equal, both coaches roll until one rolls higher. He is the attacker and has exactly one attack. If twenty rolls in a row are level, the home side attacks.',
     '5.5':
@@ -79,7 +79,7 @@ export const rulesEn: Rules = {
     '5.6':
       'For each attack after the first the attacker plays another card from his hand, face up on top of the last one, and draws at once. The new card sets the places for this attack and is now his face-up power. The number of attacks stays as it was. With an empty hand he plays the closing card.',
     '5.7':
-      'Once the attacker’s card for a further attack lies open, and before the men are chosen, the defender may put one of his hand cards out of the game and draw one from his deck instead. The card put out is not shown. This is possible at each further attack, not at the first of a period nor at a counter, and only while his deck has a card; the closing card cannot be drawn. His face-up card stays as it is. By finale-1 he exchanged before the attacker’s card was played.',
+      'Once the attacker’s card for a further attack lies open, and before the men are chosen, the defending coach may put one of his hand cards out of the game and draw one from his deck instead. The card put out is not shown. This is possible at each further attack, not at the first of a period nor at a counter, and only while his deck has a card; the closing card cannot be drawn. His face-up card stays as it is. By finale-1 he exchanged before the attacker’s card was played.',
     '5.8':
       'The closing card has power 1, lies open and is never taken in hand. A coach with no hand card left plays it whenever he needs a card, in every period and every further attack, for the rest of normal time; so it is in extra time, once his white cards are played (10.3). It is never used up.',
     '5.9':
@@ -87,28 +87,28 @@ export const rulesEn: Rules = {
     '6.1':
       'An attack begins with the build-up; if that succeeds, the finish follows. If the attacker’s card has no places in the build-up, for neither side, the attack goes straight to the finish. It then gives no counter, because only a failed build-up does. Places for one side only are a build-up (since finale-2): the other side then uses nobody and has its die alone.',
     '6.2':
-      'Both coaches fill the places on the attacker’s card: the attacker those on the left, the defender those on the right. The attacker chooses all his men for this part of the attack first. Then the defender, who sees them, chooses his.',
+      'Both coaches fill the places on the attacker’s card: the attacker those on the left, the defending coach those on the right. The attacker chooses all his men for this part of the attack first. Then the defending coach, who sees them, chooses his.',
     '6.3':
       'A place with a question mark can be filled by any free outfielder, whatever his line. The keeper may never fill it.',
     '6.4':
-      'A man is free if he has not yet been used in this attack. If a line has fewer free men than places, all of them play, and the coach fills the other places with any free outfielders of other lines. If nobody is free, the place stays empty and adds nothing. Example: three backs are asked for, two are free; both play, and a midfielder or striker stands in. Since finale-2 such a place says which line it stands in for.',
+      'A man is free if he has not yet been used in this attack. If a line has fewer free men than places, all of them play, and the coach fills the other places with any free outfielders of other lines. If nobody is free, the place stays empty and adds nothing. Example: three defenders are asked for, two are free; both play, and a midfielder or striker stands in. Since finale-2 such a place says which line it stands in for.',
     '6.5':
       'Whoever was used in the build-up may not be used in the finish of the same attack. This holds for both sides. The one exception are the arrows on the attacker’s card.',
     '6.6':
-      'An arrow from build-up to finish marks a line: one of the attacker’s men of that line who were used in the build-up must play again in the finish, at his new strength. If only stand-ins filled the marked places, or the arrow marks a question mark, it is one of all the outfielders he used in the build-up. If none of the men in question is still on the pitch as an outfielder, a free man of the marked line plays; if there is none, any other free outfielder. A card may have several arrows (since finale-2), each of which calls another man; arrows on the right side call the defender’s men in the same way; and an arrow may lead to a place of another kind, where the man it calls plays whatever his line. Only the keeper’s place is joined to none but the keeper’s.',
+      'An arrow from build-up to finish marks a line: one of the attacker’s men of that line who were used in the build-up must play again in the finish, at his new strength. If only stand-ins filled the marked places, or the arrow marks a question mark, it is one of all the outfielders he used in the build-up. If none of the men in question is still on the pitch as an outfielder, a free man of the marked line plays; if there is none, any other free outfielder. A card may have several arrows (since finale-2), each of which calls another man; arrows on the right side call the defending coach’s men in the same way; and an arrow may lead to a place of another kind, where the man it calls plays whatever his line. Only the keeper’s place is joined to none but the keeper’s.',
     '6.7':
       'A side’s total is the sum of the strengths showing on the men it uses, plus its roll of the die. In the build-up of a counter the countering side adds its bonus. Example: strengths 3, 5 and 2 and a roll of 1 make 11.',
     '6.8':
-      'The build-up succeeds if the attacker’s total is equal to the defender’s or higher; he must then go on to the finish. If it is lower, the attack is over. The defender then counters, unless this period has already had its counter.',
+      'The build-up succeeds if the attacker’s total is equal to the defending coach’s or higher; he must then go on to the finish. If it is lower, the attack is over. The defending coach then counters, unless this period has already had its counter.',
     '6.9':
-      'The finish brings a goal only if the attacker’s total is higher than the defender’s. Example: 10 against 9 is a goal, 9 against 9 is not.',
+      'The finish brings a goal only if the attacker’s total is higher than the defending coach’s. Example: 10 against 9 is a goal, 9 against 9 is not.',
     '6.10':
-      'After the comparison of the totals, first the hazards of all men used are rolled for, the attacker’s side before the defender’s. Then all used men who are still on the pitch are turned a quarter to the left. This is done after the build-up and again after the finish.',
+      'After the comparison of the totals, first the hazards of all men used are rolled for, the attacker’s side before the defending coach’s. Then all used men who are still on the pitch are turned a quarter to the left. This is done after the build-up and again after the finish.',
     '6.11':
       'No attack may be declined, however weak the men are at the moment. And a match is played to its end, however many men a side has lost. So take care that never all your strengths are low at the same time.',
     '6.12': 'When an attack is over, all its men are free again. Their cards stay as they have been turned.',
     '7.1':
-      'If the build-up fails, the defender must counter, unless this period has already had its counter. For the counter he becomes the attacker and the other coach the defender. Places, dice, hazards and turning follow the rules of any attack.',
+      'If the build-up fails, the defending coach must counter, unless this period has already had its counter. For the counter he becomes the attacker and the other coach defends. Places, dice, hazards and turning follow the rules of any attack.',
     '7.2':
       'There is only one counter per period. If the attacker’s build-up fails again later in the period, that attack is simply over. A failed counter never leads to another counter.',
     '7.3':
@@ -120,7 +120,7 @@ export const rulesEn: Rules = {
     '7.6':
       'After the counter, goal or no goal, the roles change back. The attacker goes on with the attacks he has left; if there are none, the period is over.',
     '8.1':
-      'For each man used whose card shows a hazard symbol in its present position, his coach rolls the die. The attacker’s men come first, then the defender’s, and all before any card is turned. Since finale-2 each coach says in which order he rolls for his men, one after the other; he is asked where the order can matter. The coaches may agree on the order of the squad instead, which earlier rules always took. The man’s strength has already counted, whatever happens to him now.',
+      'For each man used whose card shows a hazard symbol in its present position, his coach rolls the die. The attacker’s men come first, then the defending coach’s, and all before any card is turned. Since finale-2 each coach says in which order he rolls for his men, one after the other; he is asked where the order can matter. The coaches may agree on the order of the squad instead, which earlier rules always took. The man’s strength has already counted, whatever happens to him now.',
     '8.2':
       'Injury: on a 2 the man is injured and off for the rest of the match. On any other number nothing happens.',
     '8.3':

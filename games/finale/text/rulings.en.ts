@@ -61,7 +61,7 @@ export const rulings: readonly {
     on: ['4.2', '4.3', '6.1', '6.3', '6.6'],
     question: 'What do the cards look like that nobody has published?',
     ruling:
-      'Our card set has at least two cards without build-up, at least four with an arrow and some with a question mark. Yellow, blue and red favour backs, midfielders and strikers; low powers have the better places.',
+      'Our card set has at least two cards without build-up, at least four with an arrow and some with a question mark. Yellow, blue and red favour defenders, midfielders and strikers; low powers have the better places.',
     why: 'The rulebook names places, question marks, arrows and cards without build-up. Its pictures of cards are not in the text we have: that text says of one card who builds up („Offener Schlagabtausch“), names two more („Alleingang“, „Schlußkarte“), and gives no other. That low powers have the better places is our design, for it is mostly they that counter; the book has no sentence on it. The arrow of „Alleingang“ is deduced from its name and from a sentence on cards that call for a man who has dropped out.',
   },
   {
@@ -115,13 +115,13 @@ export const rulings: readonly {
     on: ['7.1', '7.2', '7.3'],
     question: 'When is there a counter, and with which card?',
     ruling:
-      'After the first failed build-up of the attacker in a period, with the card the defender has face up since the reveal. Later failures in the period and failed counters give none.',
+      'After the first failed build-up of the attacker in a period, with the card the defending coach has face up since the reveal. Later failures in the period and failed counters give none.',
     why: 'As written. The card put away under 5.7 comes from the hand and so never changes the face-up card.',
   },
   {
     id: 'R6b',
     on: ['7.4'],
-    question: 'What is the counter bonus if the attacker’s latest card is lower than the defender’s?',
+    question: 'What is the counter bonus if the attacker’s latest card is lower than the defending coach’s?',
     ruling:
       'The plain difference of the two face-up powers at that moment, whichever is higher; never negative.',
     why: 'The counter has a bonus, „der sich aus der Differenz der Kampfstärken (auf den offen liegenden Taktikkarten) ergibt“. One may read the two cards the period opened with: it is by their difference that the attacks are counted („laut Differenz der Kampfstärken“), and the book’s example of 5 against 2 does not say which attack it is. But what lies open is said in so many words, and for a further attack the new card is laid „offen auf die bereits gespielte Taktikkarte“: the first lies under it. At the first attack both readings are the same; the other is not offered. Which card is higher the sentence does not ask.',
@@ -168,7 +168,7 @@ export const rulings: readonly {
     on: ['6.10', '8.1'],
     question: 'When and in which order are hazards settled?',
     ruling:
-      'After the comparison and before any card is turned: the attacker’s used men first, then the defender’s. In a counter the countering coach is the attacker. Since finale-2 each coach says for which of his men he rolls next; he is not asked where only one man is left, or where no roll could ask him anything. Squad order, which finale-1 always took, is an option (hazardOrder).',
+      'After the comparison and before any card is turned: the attacker’s used men first, then the defending coach’s. In a counter the countering coach is the attacker. Since finale-2 each coach says for which of his men he rolls next; he is not asked where only one man is left, or where no roll could ask him anything. Squad order, which finale-1 always took, is an option (hazardOrder).',
     why: '„Der Reihe nach zeigt der Spieler auf seine betroffenen Fußballer und würfelt das Ergebnis aus.“ Pointing is the coach’s; and who is rolled for first matters to him who has to send on a man, or someone in goal, before he knows the rest. The attacker also comes first when men are chosen.',
   },
   {
@@ -267,29 +267,29 @@ export const rulings: readonly {
   {
     id: 'R13a',
     on: ['5.7'],
-    question: 'Does the opponent see the card a defender exchanges?',
+    question: 'Does the opponent see the card a defending coach exchanges?',
     ruling: 'No. It leaves the game unseen, and what is drawn is unseen as well.',
     why: 'It goes from the hand to the box; only played cards are laid open.',
   },
   {
     id: 'R13b',
     on: ['5.6', '5.7'],
-    question: 'Does the defender exchange before or after the attacker’s new card is played?',
+    question: 'Does the defending coach exchange before or after the attacker’s new card is played?',
     ruling:
-      'After it: the attacker lays his new card open and draws, then the defender is asked, before any man is chosen for this attack. By finale-1 he was asked before the card.',
+      'After it: the attacker lays his new card open and draws, then the defending coach is asked, before any man is chosen for this attack. By finale-1 he was asked before the card.',
     why: 'It is the book’s order. First „legt er eine neue Taktikkarte aus seiner Hand offen auf die bereits gespielte Taktikkarte (und zieht sofort eine Karte vom verdeckten Stapel nach)“; then follows: „Der „Verteidiger“ darf bei jedem neuen Angriff eine seiner Taktikkarten aus der Hand in die Schachtel zurücklegen“; and only then do both proceed with the men. So he knows one more card that the attacker has spent when he decides. What he draws he sees at once, but it helps him only later: this attack goes by the attacker’s card, and its counter by the card he himself has lying open.',
   },
   {
     id: 'R13c',
     on: ['5.7'],
-    question: 'May the defender also exchange at the first attack of a period, or at a counter?',
+    question: 'May the defending coach also exchange at the first attack of a period, or at a counter?',
     ruling: 'No. Only at the second attack of a period and those after it.',
     why: '„bei jedem neuen Angriff“ stands under „Zweiter und weitere Angriffe“: a new attack is one for which the attacker lays „eine neue Taktikkarte“. At the first both have just laid a card and drawn; a counter is played with the cards that lie open.',
   },
   {
     id: 'R14',
     on: ['5.7', '5.8'],
-    question: 'May a defender throw a card away when his deck is empty?',
+    question: 'May a defending coach throw a card away when his deck is empty?',
     ruling: 'No. An exchange needs a card to draw, and the closing card is not one.',
     why: 'The rulebook allows putting a card back for a new one from the face-down deck; the closing card lies open and is never taken in hand.',
   },
@@ -364,9 +364,9 @@ export const rulings: readonly {
     id: 'R20c',
     on: ['6.5', '6.6'],
     question:
-      'What if a card has several arrows, arrows on the defender’s side, or one between different places?',
+      'What if a card has several arrows, arrows on the defending coach’s side, or one between different places?',
     ruling:
-      'Since finale-2 all of these are played. Each arrow calls another man, those that can have a man of their own line first. Arrows on the right call the defender’s men. An arrow to a place of another kind puts the man it calls there, whatever his line; if every man it could call has gone, a free man of the line it comes from plays, for a question mark one of the line it leads to. The keeper’s place is joined only with the keeper’s: then the man in goal plays twice.',
+      'Since finale-2 all of these are played. Each arrow calls another man, those that can have a man of their own line first. Arrows on the right call the defending coach’s men. An arrow to a place of another kind puts the man it calls there, whatever his line; if every man it could call has gone, a free man of the line it comes from plays, for a question mark one of the line it leads to. The keeper’s place is joined only with the keeper’s: then the man in goal plays twice.',
     why: '„Führt jedoch auf der Taktikkarte ein Pfeil vom „Spielaufbau“ oben zum „Spielabschluss“ unten, so muß einer dieser Spieler erneut eingesetzt werden.“ Nothing there says one arrow, nor the attacker’s side, nor the same kind of place; we do not know the printed cards. A man who has dropped out is followed by one „gleicher Farbe“, which is his own. For a question mark the book excludes the keeper: „nur den Torwart nicht“.',
   },
   {
@@ -474,7 +474,7 @@ export const rulings: readonly {
     question: 'Must every place on the card be filled?',
     ruling:
       'Yes. A coach chooses who fills a place, never whether; a place stays empty only if nobody is free.',
-    why: 'The rules say of the attacker’s men „die er laut seiner Taktikkarte im Spielaufbau einsetzen darf“, which could be read as leave to use fewer, for instance to spare a man from turning. The introduction has no such leave: on the left are „die Fußballer abgebildet, die der Angreifer einsetzt“, and the defender „muß mit seinen Fußballern und seinem Würfelergebnis dagegenhalten“. And for a man who has dropped out another „muß“ stand in. So we read „darf“ as saying which men.',
+    why: 'The rules say of the attacker’s men „die er laut seiner Taktikkarte im Spielaufbau einsetzen darf“, which could be read as leave to use fewer, for instance to spare a man from turning. The introduction has no such leave: on the left are „die Fußballer abgebildet, die der Angreifer einsetzt“, and the defending coach „muß mit seinen Fußballern und seinem Würfelergebnis dagegenhalten“. And for a man who has dropped out another „muß“ stand in. So we read „darf“ as saying which men.',
   },
   {
     id: 'R33',

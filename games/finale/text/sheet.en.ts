@@ -16,7 +16,7 @@ export const sheetEn: Sheet = {
       lines: [
         { rule: '2.2', text: 'Only the strength on top of a footballer’s card counts; he comes on head up.' },
         { rule: '2.3', text: 'After each use he is turned a quarter to the left, to his next strength.' },
-        { rule: '4.2', text: 'Tactic card: build-up above, finish below; attacker’s places left, defender’s right.' },
+        { rule: '4.2', text: 'Tactic card: build-up above, finish below; attacker’s places left, the defending coach’s right.' },
         { rule: '4.1', text: 'Powers in each colour of our set: 5, 4, 3, 2, 2, 1. The white 1 is the closing card.' },
         { rule: '5.8', text: 'With an empty hand you play the closing card (power 1); it is never used up.' },
       ],
@@ -30,7 +30,7 @@ export const sheetEn: Sheet = {
         { rule: '5.4', text: 'Equal powers: both roll until one rolls higher; he has exactly one attack.' },
         { rule: '5.5', text: 'Straight after the reveal both draw up to three cards, as long as the deck lasts.' },
         { rule: '5.6', text: 'For each further attack the attacker plays another card face up and draws at once.' },
-        { rule: '5.7', text: 'Then the defender may drop a hand card from the game and draw, if his deck has one.' },
+        { rule: '5.7', text: 'Then the defending coach may drop a hand card from the game and draw, if his deck has one.' },
         { rule: '5.9', text: 'The period ends with the last attack, or with the counter that comes of it.' },
       ],
     },
@@ -58,7 +58,7 @@ export const sheetEn: Sheet = {
     {
       heading: 'The counter',
       lines: [
-        { rule: '7.1', text: 'If the build-up fails, the defender must counter, unless this period has had its counter.' },
+        { rule: '7.1', text: 'If the build-up fails, the defending coach must counter, unless this period has had its counter.' },
         { rule: '7.3', text: 'He plays no new card: the one he has face up sets the places. All men are free again.' },
         { rule: '7.4', text: 'Bonus in his build-up: the difference of the two face-up powers, whichever is higher.' },
         { rule: '7.5', text: 'In the finish of the counter there is no bonus.' },

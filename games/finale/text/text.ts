@@ -154,10 +154,12 @@ export interface FinaleText {
   /** What is asked, and what 'done' means where it is an option. */
   readonly prompts: Readonly<Record<PromptKey, PromptWords>>
   readonly done: Readonly<Record<DoneKey, string>>
+  /** Follow a question for men: how many places come after this one, what their strengths are for, who is free. */
+  readonly rest: string
+  readonly contests: Readonly<Record<'build-up' | 'finish', Readonly<Record<'attack' | 'defence', string>>>>
+  readonly free: Readonly<Record<'build-up' | 'finish', string>>
   /** Follows a question in the build-up of a counter. */
   readonly bonus: string
-  /** Follows a question for men: what their strengths are for. */
-  readonly contests: Readonly<Record<'build-up' | 'finish', string>>
   /** Several lines for each event, so that a match never sounds like a list. */
   readonly commentary: Readonly<Record<CommentaryKey, readonly string[]>>
   readonly refusals: Readonly<Record<RefusalCode, string>>

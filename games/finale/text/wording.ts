@@ -41,9 +41,22 @@ const BY_ROLE: readonly string[] = ['line-man', 'any-man', 'stand-in', 'arrow-ma
 function prompt(text: FinaleText, names: Names, request: Request): Prompt {
   const { key, about } = request.prompt
   const values = inWords(text, names, about)
-  const bonus = Number(about.bonus ?? 0) > 0 ? fill(text.bonus, values) : ''
-  const contest = BY_ROLE.includes(key) ? entry(text.contests, String(about.action)) : undefined
-  return filled(entry(text.prompts, promptKey(request)) ?? [key, ''], values, contest ?? '', bonus)
+  const also = BY_ROLE.includes(key) ? aboutMen(text, request.prompt) : []
+  return filled(entry(text.prompts, promptKey(request)) ?? [key, ''], values, ...also)
+}
+
+/** §6.5–§6.9, §7.4 What hangs on the men: places to come, what their strengths are for, who is free, the bonus. */
+function aboutMen(text: FinaleText, { key, about }: Request['prompt']): readonly string[] {
+  const { action, role, left, bonus } = about
+  const rest = Number(left) - 1
+  const now = action === 'finish' ? 'finish' : 'build-up'
+  return [
+    ...(rest > 0 ? [fill(text.rest, { rest })] : []),
+    text.contests[now][role === 'defence' ? 'defence' : 'attack'],
+    // Whom an arrow calls has played before; where somebody stands in, it is said already that nobody is free.
+    ...(key === 'arrow-man' || key === 'stand-in' ? [] : [text.free[now]]),
+    ...(Number(bonus) > 0 ? [fill(text.bonus, { bonus: Number(bonus) })] : []),
+  ]
 }
 
 /** 'Ballbino (MF)', 'Solo Run (2, red)', 'Nobody comes on'. */
@@ -51,7 +64,7 @@ function optionWords(text: FinaleText, names: Names, request: Request, option: O
   const { action, kind } = option
   if (kind === 'done') return entry(text.done, request.prompt.key) ?? action
   if (kind === 'colour') return names.of(action)
-  if (kind === 'man') return `${names.man(action)} (${names.lineOf(action)})`
+  if (kind === 'man') return `${names.man(action)} (${names.lettersOf(action)})`
   if (kind === 'tactic')
     return `${names.tactic(action)} (${names.powerOf(action)}, ${names.colourOf(action)})`
   return action
@@ -60,9 +73,15 @@ function optionWords(text: FinaleText, names: Names, request: Request, option: O
 /** What questions and refusals are about, with ids turned into names. */
 function inWords(text: FinaleText, names: Names, about: Values): Values {
   return named(about, text.nothing, (id, name) => {
-    if (name === 'place' || name === 'missing') return entry(text.places, id) ?? id
+    if (name === 'place' || name === 'missing') return placeWords(text, id)
     return VERBATIM.includes(name) ? id : names.of(id)
   })
+}
+
+/** 'defender (DF)': the letters are those of the cards. */
+function placeWords(text: FinaleText, id: string): string {
+  const line = entry(text.lines, id)
+  return line ? `${line.man} (${line.short})` : (entry(text.places, id) ?? id)
 }
 
 /** Quoted as they were given. */

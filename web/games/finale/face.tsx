@@ -12,8 +12,10 @@ import { Crest } from './cards/cards.tsx'
 import { wordsFor } from './print.ts'
 import { finaleReport } from './report.ts'
 import { stirs } from './stirs.ts'
+import { course } from './table/course.ts'
 import { finaleDetail } from './table/detail.tsx'
 import { finaleHand } from './table/hand.tsx'
+import { costs, doneWords, help } from './table/help.ts'
 import { finaleLegend } from './table/legend.tsx'
 import { finaleMoment } from './table/moments.tsx'
 import { FinalePitch } from './table/pitch.tsx'
@@ -82,10 +84,14 @@ export const finaleFace = faceFor<FinaleEvent, Seen>({
   // Enough is enough: no change, no exchange, nobody more.
   declines: (option) => finaleOption(option).kind === 'done',
   // A button that stands for a colour begins like a word of its own.
-  shortOption: (option, _request, { language }) => {
+  shortOption: (option, request, at) => {
     const meant = finaleOption(option)
-    return meant.kind === 'colour' ? capital(TEXTS[language].colours[meant.about.colour]) : undefined
+    if (meant.kind === 'done') return doneWords(request, at)
+    return meant.kind === 'colour' ? capital(TEXTS[at.language].colours[meant.about.colour]) : undefined
   },
+  help,
+  course,
+  costs,
   moment: finaleMoment,
   sound,
   danger,

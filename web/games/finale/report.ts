@@ -36,11 +36,11 @@ function markOf(event: FinaleEvent, minute: number, { language, words }: Telling
     case 'injured':
       return { seat: event.seat, minute, mark: 'injury', words: fill(text.injured, { man: name(event.man) }) }
     case 'change': {
-      const changed = fill(text.changed, { on: name(event.on), off: name(event.off) })
+      const changed = fill(text.report, { on: name(event.on), off: name(event.off) })
       return { seat: event.seat, minute, mark: 'change', words: changed }
     }
     case 'came-on': {
-      const changed = fill(text.changed, { on: name(event.man), off: name(event.for) })
+      const changed = fill(text.report, { on: name(event.man), off: name(event.for) })
       return { seat: event.seat, minute, mark: 'change', words: changed }
     }
     default:

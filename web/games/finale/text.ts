@@ -11,8 +11,16 @@ export interface FinaleFaceText {
   readonly plays: string
   readonly played: string
   readonly leaves: string
-  readonly comesOn: string
+  readonly 'comes-on': string
+  /** The same once it is known with whom he changes. */
+  readonly changes: Readonly<Record<'leaves' | 'comes-on', string>>
   readonly taker: string
+  /** §6.5 Of who played in the build-up. */
+  readonly notFree: string
+  /** The steps of a period. */
+  readonly steps: Readonly<Record<'changes' | 'card' | 'attacks', string>>
+  /** Instead of a change: none at all, or no more. */
+  readonly done: Readonly<Record<'none' | 'enough', string>>
   readonly price: string
   readonly strengths: string
   /** One of the four: what threatens at it. */
@@ -21,6 +29,8 @@ export interface FinaleFaceText {
   readonly turn: string
   /** What each symbol does once he has played with it. */
   readonly threats: Readonly<Record<Hazard, string>>
+  /** What he risks if he plays now. */
+  readonly risks: Readonly<Record<Hazard | 'second', string>>
   /** How to read the places of a tactic card. */
   readonly places: string
   readonly none: string
@@ -35,8 +45,12 @@ export interface FinaleFaceText {
   readonly packs: string
   readonly hasPacked: string
   readonly chosenSoFar: string
-  readonly inPlay: string
+  /** In the middle of the pitch: what is asked there, what a side has so far, and what stops an attack. */
+  readonly press: string
+  readonly before: string
   readonly sum: string
+  readonly plusDie: string
+  readonly stops: Readonly<Record<'build-up' | 'finish', string>>
   readonly bonus: string
   readonly men: string
   readonly die: string
@@ -53,18 +67,32 @@ export interface FinaleFaceText {
   /** How the attacker's total stands to the defender's, and why that decides. */
   readonly order: Readonly<Record<Order, string>>
   readonly reasons: Readonly<Record<'build-up' | 'finish', Readonly<Record<Order, string>>>>
+  /** Who turns, from which strength to which; how many, where there is no room. */
   readonly turning: string
-  /** After a contest: the counter or why there is none, the score, the next attack. */
+  readonly turns: string
+  readonly turned: string
+  /** §8 What is risked, and what came of it. */
+  readonly hazards: Readonly<Record<Hazard, string>>
+  readonly rolled: Readonly<Record<Hazard | 'spared' | 'second', string>>
+  readonly counted: string
+  readonly replaced: string
+  readonly unreplaced: string
+  /** After a contest: the finish, the counter or why there is none, the next attack. */
   readonly next: Readonly<
-    Record<'counter' | 'bonus' | 'noBonus' | 'played' | 'countered' | 'score' | 'attack' | 'last', string>
+    Record<
+      'finish' | 'arrow' | 'counter' | 'bonus' | 'noBonus' | 'played' | 'countered' | 'attack' | 'last',
+      string
+    >
   >
   readonly through: string
   readonly lost: string
   readonly level: string
   readonly rollWon: string
   readonly revealed: string
+  /** §5.3, §5.4 How often a side attacks, and why. */
   readonly attacks: string
-  readonly nextCard: string
+  readonly times: readonly [string, string, string, string]
+  readonly why: Readonly<Record<'power' | 'dice' | 'guard', string>>
   readonly counter: string
   readonly halfTime: string
   readonly fullTime: string
@@ -72,11 +100,14 @@ export interface FinaleFaceText {
   readonly shootOut: string
   readonly suddenDeath: string
   readonly booked: string
+  readonly offForGood: string
   readonly sentOff: string
   readonly secondYellow: string
   readonly injured: string
   readonly unhurt: string
   readonly changed: string
+  /** The same under the name of a club. */
+  readonly report: string
   readonly inGoal: string
   readonly tacticCards: string
   readonly positions: string
@@ -89,8 +120,12 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     plays: 'plays in the {action}',
     played: 'played in the {action}',
     leaves: 'goes off',
-    comesOn: 'comes on',
+    'comes-on': 'comes on',
+    changes: { leaves: 'goes off for {man}', 'comes-on': 'comes on for {man}' },
     taker: 'penalty number {number}',
+    notFree: 'He has played in the build-up: he is not free for this finish.',
+    steps: { changes: 'Changes', card: 'Tactic card', attacks: 'Attacks' },
+    done: { none: 'No changes', enough: 'That is all' },
     price: '{price} {price?point:points}',
     strengths: 'Strengths in turn: {strengths}',
     risky: '{strength} with {hazard}',
@@ -102,7 +137,14 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
         'Yellow card: if he plays at that strength, the die is rolled; on 0 or 1 he is booked. Twice is red.',
       red: 'Red card: if he plays at that strength, the die is rolled; on a 3 he is sent off.',
     },
-    places: 'On the card: attacker left, defender right; a question mark is any free outfielder.',
+    risks: {
+      injury: 'Risks an injury now: a 2 on the die, and he is off for the rest of the match.',
+      yellow: 'Risks a yellow card now: a 0 or 1 on the die books him.',
+      red: 'Risks a red card now: a 3 on the die sends him off, and nobody replaces him.',
+      second: 'Risks his second yellow card: a 0 or 1 on the die sends him off, and nobody replaces him.',
+    },
+    places:
+      'On the card: whoever attacks left, whoever defends right; a question mark is any free outfielder.',
     none: 'nobody',
     against: '{attack} against {defence}',
     again: '{place} from the build-up',
@@ -114,8 +156,11 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     packs: 'is choosing tactic cards',
     hasPacked: 'tactic cards chosen, face down',
     chosenSoFar: 'chosen so far: {count}',
-    inPlay: 'card in play',
-    sum: 'together {sum}',
+    press: 'Press a glowing player',
+    before: 'Before period {period}',
+    sum: 'strength so far {sum}, then a die',
+    plusDie: '+ die',
+    stops: { 'build-up': 'To stop it: more than {sum} + die', finish: 'To stop it: {sum} + die or more' },
     bonus: 'bonus',
     men: 'men',
     die: 'die',
@@ -142,23 +187,48 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
       },
     },
     turning: 'Then {count} {count?card turns:cards turn} a quarter.',
+    turns: 'Whoever played turns: {turns}.',
+    turned: '{man} from {from} to {to}',
+    hazards: {
+      injury: '{man} risks an injury: a 2 hurts.',
+      yellow: '{man} risks a booking: 0 or 1 is yellow.',
+      red: '{man} risks a red card: a 3 is red.',
+    },
+    rolled: {
+      spared: 'Rolled {die}: nothing happens.',
+      injury: 'Rolled {die}: injured, off for the rest of the match.',
+      yellow: 'Rolled {die}: booked. A second yellow card would send him off.',
+      second:
+        'Rolled {die}: his second yellow card is red. Off for the rest of the match, nobody replaces him.',
+      red: 'Rolled {die}: sent off for the rest of the match, nobody replaces him.',
+    },
+    counted: 'His strength still counted here.',
+    replaced: '{man} comes on; this costs no change.',
+    unreplaced: 'Nobody comes on for him.',
     next: {
-      counter: '{club} counters now.',
-      bonus: '{club} counters now, bonus {bonus} ({high} − {low}).',
-      noBonus: '{club} counters now, without a bonus.',
+      finish: 'The finish follows. Whoever has just played is not free for it.',
+      arrow: 'The finish follows. Of those who have just played, only the arrow’s man goes on.',
+      counter: 'Now {club} counters.',
+      bonus: 'Now {club} counters with a bonus of {bonus} ({high}\u00a0−\u00a0{low}).',
+      noBonus: 'Now {club} counters, without a bonus.',
       played: 'No counter: only one a period.',
       countered: 'No counter follows a counter.',
-      score: 'It is {score} now.',
-      attack: 'Next: attack {next} of {of}.',
-      last: 'That was the last attack of this period.',
+      attack: 'Next comes attack {next} of {of}.',
+      last: 'That was the last attack: the period is over.',
     },
     through: '{club} is through',
     lost: '{club} loses the ball',
     level: 'Level: they roll again',
     rollWon: '{club} wins the roll',
     revealed: 'Cards up',
-    attacks: '{club}: {attacks} {attacks?attack:attacks}',
-    nextCard: 'Attack {attack}',
+    attacks: '{club} attacks {times}',
+    times: ['once', 'twice', 'three times', 'four times'],
+    why: {
+      power:
+        '{high} against {low}: the higher figure attacks, as often as the difference says ({high}\u00a0−\u00a0{low}).',
+      dice: '{high} against {low} is level. A roll decides who attacks once: {first} against {second}.',
+      guard: '{high} against {low} is level, and so were twenty rolls: the home side attacks once.',
+    },
     counter: 'Counter: {club}',
     halfTime: 'Half-time',
     fullTime: 'Full time',
@@ -166,11 +236,13 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     shootOut: 'Shoot-out',
     suddenDeath: 'Sudden death, pair {pair}',
     booked: 'Yellow card: {man}',
+    offForGood: 'Off for the rest of the match, and nobody replaces him.',
     sentOff: 'Red card: {man}',
     secondYellow: 'Second yellow: {man}',
     injured: 'Injured: {man}',
     unhurt: '{man}: no harm done',
-    changed: '{on} on, {off} off',
+    changed: '{club}: {on} for {off}',
+    report: '{on} for {off}',
     inGoal: '{man} goes in goal',
     tacticCards: 'Tactic cards, {colour}',
     positions:
@@ -182,8 +254,12 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     plays: 'spielt im {action}',
     played: 'spielte im {action}',
     leaves: 'geht vom Feld',
-    comesOn: 'kommt aufs Feld',
+    'comes-on': 'kommt aufs Feld',
+    changes: { leaves: 'geht vom Feld für {man}', 'comes-on': 'kommt aufs Feld für {man}' },
     taker: 'Elfmeter Nummer {number}',
+    notFree: 'Er hat im Aufbau gespielt: Für diesen Spielabschluss ist er nicht frei.',
+    steps: { changes: 'Wechsel', card: 'Taktikkarte', attacks: 'Angriffe' },
+    done: { none: 'Kein Wechsel', enough: 'Das war alles' },
     price: '{price} {price?Punkt:Punkte}',
     strengths: 'Spielstärken der Reihe nach: {strengths}',
     risky: '{strength} mit {hazard}',
@@ -195,8 +271,15 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
         'Gelbe Karte: Spielt er mit dieser Stärke, wird gewürfelt; bei 0 oder 1 ist er verwarnt. Zweimal ist Rot.',
       red: 'Rote Karte: Spielt er mit dieser Stärke, wird gewürfelt; bei 3 fliegt er vom Platz.',
     },
+    risks: {
+      injury: 'Riskiert jetzt eine Verletzung: Bei einer 2 ist er für den Rest des Spiels draußen.',
+      yellow: 'Riskiert jetzt eine Gelbe Karte: Bei 0 oder 1 ist er verwarnt.',
+      red: 'Riskiert jetzt eine Rote Karte: Bei einer 3 fliegt er vom Platz, und niemand ersetzt ihn.',
+      second:
+        'Riskiert jetzt die zweite Gelbe Karte: Bei 0 oder 1 fliegt er vom Platz, und niemand ersetzt ihn.',
+    },
     places:
-      'Auf der Karte: links Angreifer, rechts Verteidiger; ein Fragezeichen ist jeder freie Feldspieler.',
+      'Auf der Karte: links, wer angreift, rechts, wer verteidigt; ein Fragezeichen ist jeder freie Feldspieler.',
     none: 'niemand',
     against: '{attack} gegen {defence}',
     again: '{place} aus dem Aufbau',
@@ -208,8 +291,11 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     packs: 'wählt Taktikkarten',
     hasPacked: 'Taktikkarten gewählt, verdeckt',
     chosenSoFar: 'bisher gewählt: {count}',
-    inPlay: 'Karte im Spiel',
-    sum: 'zusammen {sum}',
+    press: 'Drück einen leuchtenden Spieler',
+    before: 'Vor Zeitabschnitt {period}',
+    sum: 'Spielstärke bisher {sum}, dann ein Würfel',
+    plusDie: '+ Würfel',
+    stops: { 'build-up': 'Stoppt: mehr als {sum} + Würfel', finish: 'Stoppt: {sum} + Würfel oder mehr' },
     bonus: 'Bonus',
     men: 'Spieler',
     die: 'Würfel',
@@ -236,23 +322,49 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
       },
     },
     turning: 'Dann {count?dreht sich:drehen sich} {count} {count?Karte:Karten} um ein Viertel.',
+    turns: 'Wer gespielt hat, dreht sich: {turns}.',
+    turned: '{man} von {from} auf {to}',
+    hazards: {
+      injury: '{man} riskiert eine Verletzung: Bei 2 trifft es ihn.',
+      yellow: '{man} riskiert eine Gelbe Karte: bei 0 oder 1.',
+      red: '{man} riskiert eine Rote Karte: bei 3.',
+    },
+    rolled: {
+      spared: 'Wurf {die}: Nichts passiert.',
+      injury: 'Wurf {die}: verletzt, für den Rest des Spiels draußen.',
+      yellow: 'Wurf {die}: verwarnt. Bei der zweiten Gelben flöge er vom Platz.',
+      second: 'Wurf {die}: Die zweite Gelbe ist Rot. Für den Rest des Spiels draußen, niemand ersetzt ihn.',
+      red: 'Wurf {die}: vom Platz, für den Rest des Spiels. Niemand ersetzt ihn.',
+    },
+    counted: 'Seine Stärke zählte hier noch.',
+    replaced: '{man} kommt; das kostet keinen Wechsel.',
+    unreplaced: 'Niemand kommt für ihn.',
     next: {
-      counter: '{club} kontert jetzt.',
-      bonus: '{club} kontert jetzt, Bonus {bonus} ({high} − {low}).',
-      noBonus: '{club} kontert jetzt, ohne Bonus.',
+      finish: 'Es folgt der Spielabschluss. Wer eben gespielt hat, ist dafür nicht frei.',
+      arrow:
+        'Es folgt der Spielabschluss. Von denen, die eben gespielt haben, geht nur der Mann des Pfeils mit.',
+      counter: 'Jetzt kontert {club}.',
+      bonus: 'Jetzt kontert {club} mit Bonus {bonus} ({high}\u00a0−\u00a0{low}).',
+      noBonus: 'Jetzt kontert {club}, ohne Bonus.',
       played: 'Kein Konter: nur einer je Zeitabschnitt.',
       countered: 'Auf einen Konter folgt kein Konter.',
-      score: 'Es steht {score}.',
-      attack: 'Nun Angriff {next} von {of}.',
-      last: 'Das war der letzte Angriff dieses Zeitabschnitts.',
+      attack: 'Als Nächstes kommt Angriff {next} von {of}.',
+      last: 'Das war der letzte Angriff: Der Zeitabschnitt ist vorbei.',
     },
     through: '{club} kommt durch',
     lost: '{club} verliert den Ball',
     level: 'Gleich: noch ein Wurf',
     rollWon: '{club} gewinnt den Wurf',
     revealed: 'Karten auf',
-    attacks: '{club}: {attacks} {attacks?Angriff:Angriffe}',
-    nextCard: 'Angriff {attack}',
+    attacks: '{club} greift {times} an',
+    times: ['einmal', 'zweimal', 'dreimal', 'viermal'],
+    why: {
+      power:
+        '{high} gegen {low}: Die höhere Zahl greift an, so oft, wie der Unterschied sagt ({high}\u00a0−\u00a0{low}).',
+      dice: '{high} gegen {low} ist gleich. Ein Wurf entscheidet, wer einmal angreift: {first} gegen {second}.',
+      guard:
+        '{high} gegen {low} ist gleich, und so waren es zwanzig Würfe: Die Heimmannschaft greift einmal an.',
+    },
     counter: 'Konter: {club}',
     halfTime: 'Halbzeit',
     fullTime: 'Schlusspfiff',
@@ -260,11 +372,13 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     shootOut: 'Elfmeterschießen',
     suddenDeath: 'Stechen, Paar {pair}',
     booked: 'Gelbe Karte: {man}',
+    offForGood: 'Für den Rest des Spiels draußen, und niemand ersetzt ihn.',
     sentOff: 'Rote Karte: {man}',
     secondYellow: 'Gelb-Rot: {man}',
     injured: 'Verletzt: {man}',
     unhurt: '{man}: nichts passiert',
-    changed: '{on} für {off}',
+    changed: '{club}: {on} für {off}',
+    report: '{on} für {off}',
     inGoal: '{man} geht ins Tor',
     tacticCards: 'Taktikkarten, {colour}',
     positions:
@@ -276,8 +390,12 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     plays: 'most játszik: {action}',
     played: 'már játszott: {action}',
     leaves: 'lejön',
-    comesOn: 'bejön',
+    'comes-on': 'bejön',
+    changes: { leaves: 'lejön, helyette: {man}', 'comes-on': 'bejön, aki lejön: {man}' },
     taker: '{number}. büntető',
+    notFree: 'Már játszott az építésben: ebben a befejezésben nem szabad.',
+    steps: { changes: 'Cserék', card: 'Taktikalap', attacks: 'Támadások' },
+    done: { none: 'Nincs csere', enough: 'Ennyi volt' },
     price: '{price} pont',
     strengths: 'Játékerők sorban: {strengths}',
     risky: '{strength}, veszély: {hazard}',
@@ -288,7 +406,13 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
         'Sárga lap: ha ezzel az erővel játszik, dobás jön; 0-nál vagy 1-nél sárgát kap. A második piros.',
       red: 'Piros lap: ha ezzel az erővel játszik, dobás jön; 3-asnál kiállítják.',
     },
-    places: 'A lapon: balra a támadó, jobbra a védő; a kérdőjel bármelyik szabad mezőnyjátékos.',
+    risks: {
+      injury: 'Most sérülést kockáztat: 2-es dobásnál a mérkőzésen már nem játszhat.',
+      yellow: 'Most sárga lapot kockáztat: 0-s vagy 1-es dobásnál megkapja.',
+      red: 'Most piros lapot kockáztat: 3-as dobásnál kiállítják, és senki sem pótolja.',
+      second: 'Most a második sárgát kockáztatja: 0-s vagy 1-es dobásnál kiállítják, és senki sem pótolja.',
+    },
+    places: 'A lapon: balra, aki támad, jobbra, aki védekezik; a kérdőjel bármelyik szabad mezőnyjátékos.',
     none: 'senki',
     against: '{attack} – ellene {defence}',
     again: '{place} az építésből',
@@ -300,8 +424,14 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     packs: 'taktikalapokat választ',
     hasPacked: 'a taktikalapok kiválasztva, lefordítva',
     chosenSoFar: 'eddig kiválasztva: {count}',
-    inPlay: 'játékban lévő lap',
-    sum: 'együtt {sum}',
+    press: 'Nyomj meg egy világító játékost',
+    before: '{period}. negyedóra előtt',
+    sum: 'eddigi játékerő {sum}, aztán egy kocka',
+    plusDie: '+ kocka',
+    stops: {
+      'build-up': 'Megállítja: több mint {sum} + kocka',
+      finish: 'Megállítja: legalább {sum} + kocka',
+    },
     bonus: 'bónusz',
     men: 'emberek',
     die: 'kocka',
@@ -328,23 +458,47 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
       },
     },
     turning: 'Utána {count} lap negyedet fordul.',
+    turns: 'Aki játszott, elfordul: {turns}.',
+    turned: '{man}: {from} helyett {to}',
+    hazards: {
+      injury: '{man} sérülést kockáztat: 2-esnél megsérül.',
+      yellow: '{man} sárga lapot kockáztat: 0-nál vagy 1-nél megkapja.',
+      red: '{man} piros lapot kockáztat: 3-asnál megkapja.',
+    },
+    rolled: {
+      spared: 'A dobás {die}: nem történik semmi.',
+      injury: 'A dobás {die}: megsérült, a mérkőzésen már nem játszhat.',
+      yellow: 'A dobás {die}: sárga lap. A másodiknál kiállítják.',
+      second: 'A dobás {die}: a második sárga piros. A mérkőzésen már nem játszhat, senki sem pótolja.',
+      red: 'A dobás {die}: kiállítva a mérkőzés végéig, senki sem pótolja.',
+    },
+    counted: 'Az ereje itt még számított.',
+    replaced: '{man} áll be; ez nem vesz el a cserékből.',
+    unreplaced: 'Senki sem áll be helyette.',
     next: {
+      finish: 'Jön a befejezés. Aki most játszott, abban nem szabad.',
+      arrow: 'Jön a befejezés. Akik most játszottak, közülük csak a nyíl embere mehet tovább.',
       counter: 'Most {club} kontrázik.',
-      bonus: 'Most {club} kontrázik, bónusz {bonus} ({high} − {low}).',
+      bonus: 'Most {club} kontrázik, a bónusz {bonus} ({high}\u00a0−\u00a0{low}).',
       noBonus: 'Most {club} kontrázik, bónusz nélkül.',
       played: 'Nincs kontra: negyedóránként csak egy.',
       countered: 'Kontrára nem jön kontra.',
-      score: 'Az állás {score}.',
-      attack: 'Jön a(z) {next}. támadás a {of} közül.',
-      last: 'Ez volt a negyedóra utolsó támadása.',
+      attack: 'Következik: {next}. támadás, összesen {of}.',
+      last: 'Ez volt az utolsó támadás: vége a negyedórának.',
     },
     through: '{club} átjutott',
     lost: '{club} elvesztette a labdát',
     level: 'Egyenlő: újra dobnak',
     rollWon: '{club} nyerte a dobást',
     revealed: 'Lapok fel',
-    attacks: '{club}: {attacks} támadás',
-    nextCard: '{attack}. támadás',
+    attacks: '{club} {times} támad',
+    times: ['egyszer', 'kétszer', 'háromszor', 'négyszer'],
+    why: {
+      power:
+        '{high} és {low}: a nagyobb szám támad, annyiszor, amennyi a különbség ({high}\u00a0−\u00a0{low}).',
+      dice: '{high} és {low} egyenlő. Dobás dönti el, ki támad egyszer: {first}, ellene {second}.',
+      guard: '{high} és {low} egyenlő, és húsz dobás is az volt: a hazai csapat támad egyszer.',
+    },
     counter: 'Kontra: {club}',
     halfTime: 'Félidő',
     fullTime: 'Lefújták',
@@ -352,11 +506,13 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     shootOut: 'Büntetőpárbaj',
     suddenDeath: 'Hirtelen halál, {pair}. pár',
     booked: 'Sárga lap: {man}',
+    offForGood: 'A mérkőzés végéig kiállítva, és senki sem pótolja.',
     sentOff: 'Piros lap: {man}',
     secondYellow: 'Második sárga: {man}',
     injured: 'Megsérült: {man}',
     unhurt: '{man}: megúszta',
-    changed: 'Be: {on}, le: {off}',
+    changed: '{club}: {on} be, {off} le',
+    report: '{on} be, {off} le',
     inGoal: 'Beáll a kapuba: {man}',
     tacticCards: 'Taktikalapok: {colour}',
     positions:

@@ -54,7 +54,7 @@ const en: FinaleBoardText = {
     '✚i injury, ▮y yellow, ▮r red: what threatens him in this action; a die decides',
     '▪ booked: a second yellow card sends him off   ▼ leaves   ▲ comes on',
     'D M M : D M A   places of the attackers : of the defenders   Σ strengths',
-    '↻D  a back of the build-up plays again, M↻D a midfielder   D? no back is free',
+    '↻D  a defender of the build-up plays again, M↻D a midfielder   D? none is free',
   ],
   result: 'Full time: {home} {score} {away}',
   shootOutResult: 'shoot-out {score}',

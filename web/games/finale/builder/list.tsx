@@ -112,7 +112,7 @@ function ManRow({ man, build, men, words, language, change }: ListProps & { read
   )
 }
 
-/** 'Udo Fouler, back, 3 points. Strengths in turn: 3, 3, 1, 4 with red card' */
+/** 'Udo Fouler, defender, 3 points. Strengths in turn: 3, 3, 1, 4 with red card' */
 function rowWords(man: Footballer, { words, language }: Telling): string {
   const { price, strengths, risky } = finaleFaceTexts[language]
   const { lines, hazards } = TEXTS[language]

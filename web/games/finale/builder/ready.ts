@@ -17,7 +17,7 @@ const formation = (defence: number, midfield: number, attack: number): Formation
   attack,
 })
 
-/** §4.3 Squads that go with a colour: yellow calls on backs, blue on midfielders, red on strikers. */
+/** §4.3 Squads that go with a colour: yellow calls on defenders, blue on midfielders, red on strikers. */
 export const STYLES = ['beginner', 'wall', 'carousel', 'storm'] as const
 export type Style = (typeof STYLES)[number]
 

@@ -20,13 +20,14 @@ interface FootballerCardProps {
   readonly line?: Line
   /** On the pitch name and price are written beside the card, so the portrait gets their room. */
   readonly plain?: boolean
-  /** Stays head up, with the strength that counts marked where it is. */
-  readonly upright?: boolean
 }
 
-/** A footballer: square, four edges with footballs, and really turned. An ornament: whoever shows it says its words. */
+/**
+ * A footballer: square, four edges with footballs. The frame really turns, so that what counts is on top; the head
+ * stays up, to be known at a glance. An ornament: whoever shows it says its words.
+ */
 export const FootballerCard = memo(function FootballerCard(props: FootballerCardProps) {
-  const { card, language, turn = 0, line = card.line, plain = false, upright = false } = props
+  const { card, language, turn = 0, line = card.line, plain = false } = props
   const id = useId()
   const kit = kitOf(card.club)
   const quarters = useQuarters(turn)
@@ -34,20 +35,28 @@ export const FootballerCard = memo(function FootballerCard(props: FootballerCard
   const box = plain ? { x: 21, y: 21, size: 58 } : { x: 18, y: 18, size: 64 }
   const foot = plain ? 0 : 13
   return (
-    <span
-      className={`finale-footballer finale-kit-${kit} finale-line-${line}`}
-      style={{ transform: upright ? undefined : `rotate(${quarters * -90}deg)` }}
-      aria-hidden="true"
-    >
-      <svg viewBox="0 0 100 100" className="finale-drawing block" aria-hidden="true">
+    <span className={`finale-footballer finale-kit-${kit} finale-line-${line}`} aria-hidden="true">
+      <svg viewBox="0 0 100 100" overflow="visible" className="block" aria-hidden="true">
         <defs>
           <clipPath id={id}>
             <rect x={box.x} y={box.y} width={box.size} height={box.size} rx="5" />
           </clipPath>
         </defs>
-        <rect x=".5" y=".5" width="99" height="99" rx="10" fill="var(--kit)" />
-        <rect x="2.3" y="2.3" width="95.4" height="95.4" rx="8.4" className="finale-pattern" />
-        <rect x="4.4" y="4.4" width="91.2" height="91.2" rx="6.6" fill="var(--paper)" />
+        <g className="finale-frame" style={{ transform: `rotate(${quarters * -90}deg)` }}>
+          <rect x=".5" y=".5" width="99" height="99" rx="10" fill="var(--kit)" />
+          <rect x="2.3" y="2.3" width="95.4" height="95.4" rx="8.4" className="finale-pattern" />
+          <rect x="4.4" y="4.4" width="91.2" height="91.2" rx="6.6" fill="var(--paper)" />
+          {card.strengths.map((strength, edge) => (
+            <Edge
+              // biome-ignore lint/suspicious/noArrayIndexKey: the four edges of a card never change places
+              key={edge}
+              edge={edge}
+              strength={strength}
+              hazard={card.hazards[edge] ?? null}
+              isTop={edge === turn}
+            />
+          ))}
+        </g>
         <g clipPath={`url(#${id})`}>
           <rect x={box.x} y={box.y} width={box.size} height={box.size} fill="var(--place)" />
           {portrait ? (
@@ -76,16 +85,6 @@ export const FootballerCard = memo(function FootballerCard(props: FootballerCard
           stroke="var(--place-2)"
           strokeWidth="1.6"
         />
-        {card.strengths.map((strength, edge) => (
-          <Edge
-            // biome-ignore lint/suspicious/noArrayIndexKey: the four edges of a card never change places
-            key={edge}
-            edge={edge}
-            strength={strength}
-            hazard={card.hazards[edge] ?? null}
-            isTop={edge === turn}
-          />
-        ))}
       </svg>
       <span
         className="finale-letters placed"

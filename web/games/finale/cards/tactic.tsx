@@ -3,13 +3,14 @@ import { placesDrawn, withMissing } from '@libero/finale'
 import { TEXTS } from '@libero/finale/text'
 import type { Language } from '@libero/kernel/words'
 import { capital } from '@libero/kernel/words'
+import type { CSSProperties } from 'react'
 import { Sign } from '../../../parts/marks.tsx'
 import type { Missing } from '../table/words.ts'
 import { Crest, kitOf } from './cards.tsx'
 import './tactic.css'
 
 /** How wide a tactic card is for its height. */
-export const TACTIC = 0.92
+export const TACTIC = 1
 
 interface TacticCardProps {
   readonly tactic: Tactic
@@ -40,6 +41,12 @@ export function TacticCard(props: TacticCardProps) {
     const isShort = missing?.side === side && isPlaying
     return withMissing(placesDrawn(tactic, field, side), isShort ? missing.lines : [])
   }
+  // However many places a field has, they are as large as one line of them allows.
+  const wide = (field: 'buildUp' | 'finish') =>
+    [...placesDrawn(tactic, field, 'attack'), ...placesDrawn(tactic, field, 'defence')].reduce(
+      (sum, { place, again }) => sum + (again === undefined ? 1 : again === place ? 1.7 : 2.5),
+      0,
+    )
   return (
     <span
       className={`grid finale-paper finale-tactic finale-colour-${tactic.colour} ${club === undefined ? '' : `finale-kit-${kitOf(club)}`}`}
@@ -56,6 +63,7 @@ export function TacticCard(props: TacticCardProps) {
             <span
               key={field}
               className="grid finale-field level"
+              style={{ '--places': wide(field) } as CSSProperties}
               data-playing={playing === action || undefined}
             >
               <span className="finale-field-name middle" data-shown={capital(TEXTS[language].table[field])} />
@@ -82,12 +90,12 @@ interface PlacesProps {
 /** Little tokens, in colour and letters as on the footballers' cards. */
 export const Places = ({ places, language, attack }: PlacesProps) => (
   <span className="flex finale-places" data-attack={attack || undefined}>
-    {places.length === 0 && <span className="finale-no-place" data-shown="–" />}
+    {places.length === 0 && <span data-shown="–" />}
     {places.map((drawn, i) => (
       <span
         // biome-ignore lint/suspicious/noArrayIndexKey: two places of a kind are the same
         key={i}
-        className={`finale-place finale-line-${drawn.place}`}
+        className={`tag finale-place finale-line-${drawn.place}`}
         data-arrow={drawn.again !== undefined || undefined}
       >
         <PlaceSign {...drawn} language={language} />

@@ -12,9 +12,19 @@ export type Comparison = Of<'comparison'>
 export interface ContestTold {
   readonly men: Pair<readonly { readonly id: string; readonly strength: number }[]>
   readonly attack?: Of<'attack'> | Of<'counter'>
-  readonly hazards: readonly Of<'hazard'>[]
+  readonly hazards: readonly HazardTold[]
+  /** §7.4 In a counter, the powers its bonus is the difference of; the higher first. */
+  readonly powers?: Pair<number> | undefined
   /** How many cards turn afterwards. */
   readonly turned: number
+}
+
+/** §8 What was risked, and what came of it as far as it is known. */
+export interface HazardTold {
+  readonly rolled: Of<'hazard'>
+  readonly isSecond: boolean
+  /** Who came on for the injured; '' for nobody. */
+  readonly on?: string
 }
 
 /** From the events around it; nobody's men where they do not come to what was compared. */
@@ -35,16 +45,33 @@ export function contestOf(event: Comparison, { heard }: Pick<Telling, 'heard'>):
   return {
     men: [men(0), men(1)],
     ...(attack && { attack }),
-    hazards: after.slice(0, Math.max(end, 0)).filter((each) => each.kind === 'hazard'),
+    hazards: hazardsIn(end < 0 ? after : after.slice(0, end)),
+    powers: powersIn(before.slice(before.findLastIndex(({ kind }) => kind === 'period'))),
     turned: turned?.kind === 'turned' ? turned.men[0].length + turned.men[1].length : 0,
   }
 }
 
-/** What comes next, as far as it is known: a counter or why there is none, the goals, the next attack. */
+function hazardsIn(events: readonly FinaleEvent[]): readonly HazardTold[] {
+  return events.flatMap((rolled, i) => {
+    if (rolled.kind !== 'hazard') return []
+    const rest = events.slice(i + 1)
+    const replaced = rest.find(
+      (each) => (each.kind === 'came-on' || each.kind === 'nobody-came-on') && each.for === rolled.man,
+    )
+    const sentOff = rest.find((each) => each.kind === 'sent-off' && each.man === rolled.man)
+    return {
+      rolled,
+      isSecond: sentOff?.kind === 'sent-off' && sentOff.secondYellow,
+      ...(replaced && { on: replaced.kind === 'came-on' ? replaced.man : '' }),
+    }
+  })
+}
+
+/** What comes next, as far as it is known: the finish, a counter or why there is none, the next attack. */
 export interface NextTold {
+  readonly finish?: true
   readonly counter?: { readonly seat: Seat; readonly bonus?: number; readonly powers?: Pair<number> }
   readonly noCounter?: 'played' | 'countered'
-  readonly goals?: Pair<number>
   /** Nothing while this attack goes on. */
   readonly attack?: { readonly next: number; readonly of: number }
 }
@@ -54,7 +81,8 @@ export function nextOf(event: Comparison, { heard }: Pick<Telling, 'heard'>): Ne
   const events = (heard ?? []) as readonly FinaleEvent[]
   const at = events.lastIndexOf(event)
   const begin = events.slice(0, Math.max(at, 0)).findLastIndex(({ kind }) => kind === 'period')
-  if (begin < 0 || (event.action === 'build-up' && event.won)) return {}
+  if (event.action === 'build-up' && event.won) return { finish: true }
+  if (begin < 0) return {}
   const period = events.slice(begin, at)
   const countered = period.some(({ kind }) => kind === 'counter')
   const isCounter = period.findLast(({ kind }) => kind === 'attack' || kind === 'counter')?.kind === 'counter'
@@ -72,10 +100,8 @@ export function nextOf(event: Comparison, { heard }: Pick<Telling, 'heard'>): Ne
     }
   }
   const attack = period.findLast((each) => each.kind === 'attack')
-  const goal = events[at + 1]
   return {
     ...(event.action === 'build-up' && { noCounter: isCounter ? 'countered' : 'played' }),
-    ...(goal?.kind === 'goal' && { goals: goal.goals }),
     ...(attack && { attack: { next: attack.attack + 1, of: attack.of } }),
   }
 }
@@ -93,6 +119,28 @@ function powersIn(period: readonly FinaleEvent[]): Pair<number> | undefined {
   return home < away ? [away, home] : [home, away]
 }
 
+/**
+ * §2.2 How a man lay when it was decided, in quarter turns: as often as he had been turned, or as he is seen; in doubt
+ * any way that shows the strength he played at.
+ */
+export function turnAt(
+  id: string,
+  strength: number,
+  event: Comparison,
+  seen: number | undefined,
+  at: Pick<Telling, 'heard' | 'words'>,
+): number {
+  const events = (at.heard ?? []) as readonly FinaleEvent[]
+  const strengths: readonly number[] = printOf(at.words).man(id)?.strengths ?? []
+  const turns = [turnsBefore(id, events, events.lastIndexOf(event)) % 4, seen ?? 0]
+  return turns.find((turn) => strengths[turn] === strength) ?? Math.max(0, strengths.indexOf(strength))
+}
+
+const turnsBefore = (id: string, events: readonly FinaleEvent[], before: number): number =>
+  events
+    .slice(0, Math.max(0, before))
+    .filter((each) => each.kind === 'turned' && each.men.flat().includes(id)).length
+
 export interface Turning {
   readonly id: string
   readonly from: number
@@ -108,9 +156,7 @@ export function turningOf(event: Comparison, at: Pick<Telling, 'heard' | 'words'
   const { men } = contestOf(event, at)
   const print = printOf(at.words)
   const turns = (turned?.men ?? []).flat().map((id) => {
-    const before = events
-      .slice(0, here)
-      .filter((each) => each.kind === 'turned' && each.men.flat().includes(id)).length
+    const before = turnsBefore(id, events, here)
     const strengths = print.man(id)?.strengths
     return { id, from: strengths?.[before % 4] ?? 0, to: strengths?.[(before + 1) % 4] ?? 0 }
   })

@@ -11,7 +11,7 @@ import { FootballerCard } from '../cards/cards.tsx'
 import { printOf } from '../print.ts'
 import { finaleFaceTexts } from '../text.ts'
 import { PackDetail } from './packing.tsx'
-import { clubOf, dutyOf, dutyWords, fieldWords, stockWords } from './words.ts'
+import { clubOf, dutyOf, dutyWords, fieldWords, riskWords, stockWords } from './words.ts'
 import './detail.css'
 
 /** A man, a card in hand or the card a side has lying, large and in full words. */
@@ -54,16 +54,22 @@ function ManDetail({
     lines[man.line].man,
     ...(man.where === 'bench' ? [table.bench] : []),
     ...(man.booked ? [table.booked] : []),
-    ...(duty ? [dutyWords(duty, language)] : []),
+    ...(duty ? [dutyWords(duty, board)] : []),
   ]
   return (
     <div className="flex finale-detail">
       <span className="finale-detail-card stiff">
-        <FootballerCard card={card} language={language} turn={man.turn} line={man.line} upright />
+        <FootballerCard card={card} language={language} turn={man.turn} line={man.line} />
       </span>
       <div className="grid finale-detail-words yields">
         <p className="finale-detail-name">{card.name}</p>
         <p>{capital(about.join(', '))}</p>
+        {duty?.is === 'played' && <p>{text.notFree}</p>}
+        {man.hazard && man.where === 'pitch' && (
+          <p>
+            <b>{riskWords(man, language)}</b>
+          </p>
+        )}
         <p>
           {fill(text.strengths, { strengths: strengthWords(card, language, man.turn) })}.{' '}
           {fill(text.turn, { now: man.strength, next: printOf(words).next(man) })}

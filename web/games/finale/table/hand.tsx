@@ -20,6 +20,7 @@ export function finaleHand(s: Seen, near: Seat, at: Telling): readonly HandCard[
         target: `hand/${near}/${id}`,
         label: tacticWords(id, at),
         aspect: TACTIC,
+        fits: true,
         picture: <TacticCard tactic={tactic} name={at.words.nameOf(id)} language={at.language} />,
       }
     })

@@ -23,7 +23,7 @@ export function incidentOf(
   const past = earlier(event, at, before)
   const cardOf = (id: string) => {
     const card = printOf(at.words).man(id)
-    return card && <FootballerCard card={card} language={at.language} plain upright />
+    return card && <FootballerCard card={card} language={at.language} plain />
   }
   const worn = (seat: Seat) => ({ seat, kit: kitOf(s.sides[seat].club) })
   switch (event.kind) {
@@ -52,7 +52,7 @@ export function incidentOf(
         }),
         ...worn(event.seat),
         seat: other(event.seat),
-        words: clubOf(s, event.seat, at),
+        words: `${clubOf(s, event.seat, at)} · ${text.offForGood}`,
         card: cardOf(event.man),
         aspect: 1,
         raised: 'red',

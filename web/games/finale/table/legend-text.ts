@@ -17,8 +17,9 @@ interface FinaleLegendText {
   readonly hazards: Readonly<Record<Hazard, string>>
   readonly booked: Entry
   readonly ball: Entry
-  readonly buildUp: string
-  readonly finish: string
+  readonly plays: Entry
+  readonly played: Entry
+  readonly mayAgain: Entry
   readonly leaves: Entry
   readonly comesOn: Entry
   readonly taker: Entry
@@ -64,15 +65,26 @@ export const finaleLegendTexts: Readonly<Record<Language, FinaleLegendText>> = {
       words: 'This man is booked: one more yellow card and he is sent off.',
     },
     ball: { name: 'Football', words: 'Here is the ball; beside a name above, this club attacks.' },
-    buildUp: 'Two arrowheads on a chip: this man plays in the build-up. Dark, he has already done so.',
-    finish: 'A net on a chip: this man plays in the finish. Dark, he has already done so.',
-    leaves: { name: 'Arrow down', words: 'This man goes off.' },
-    comesOn: { name: 'Arrow up', words: 'This man comes on.' },
+    plays: {
+      name: 'Tick',
+      words: 'This man plays now, in the build-up or the finish. One of them has the ball.',
+    },
+    played: {
+      name: 'Crossed circle',
+      words: 'This man has played in the build-up and is not free for the finish of the same attack.',
+    },
+    mayAgain: {
+      name: 'Turning arrow on a man',
+      words:
+        'This man has played in the build-up, and the arrow of the card may send him into the finish as well.',
+    },
+    leaves: { name: 'Arrow down', words: 'This man goes off; whoever comes on for him has the same number.' },
+    comesOn: { name: 'Arrow up', words: 'This man comes on for the one with the same number.' },
     taker: { name: 'Figure on a chip', words: 'As which of his side this man takes a penalty.' },
     tactic: {
       name: 'Tactic card',
       words:
-        'The figure is its power: the higher one attacks. For build-up and finish it names the places of the attacker, then of the defender.',
+        'The figure is its power: the higher one attacks. For build-up and finish it names the places of whoever attacks, then of whoever defends.',
     },
     faceDown: { name: 'Crest', words: 'A tactic card of this club that lies face down.' },
   },
@@ -117,10 +129,28 @@ export const finaleLegendTexts: Readonly<Record<Language, FinaleLegendText>> = {
       words: 'Dieser Spieler ist verwarnt: noch eine Gelbe Karte, und er muss vom Platz.',
     },
     ball: { name: 'Fußball', words: 'Hier ist der Ball; neben einem Namen oben: Dieser Verein greift an.' },
-    buildUp: 'Zwei Pfeilspitzen im Kreis: Dieser Spieler spielt im Aufbau. Dunkel: Er hat es schon getan.',
-    finish: 'Ein Netz im Kreis: Dieser Spieler spielt im Spielabschluss. Dunkel: Er hat es schon getan.',
-    leaves: { name: 'Pfeil nach unten', words: 'Dieser Spieler geht vom Feld.' },
-    comesOn: { name: 'Pfeil nach oben', words: 'Dieser Spieler kommt aufs Feld.' },
+    plays: {
+      name: 'Haken',
+      words: 'Dieser Spieler spielt jetzt, im Aufbau oder im Spielabschluss. Einer davon hat den Ball.',
+    },
+    played: {
+      name: 'Durchgestrichener Kreis',
+      words:
+        'Dieser Spieler hat im Aufbau gespielt und ist für den Spielabschluss desselben Angriffs nicht frei.',
+    },
+    mayAgain: {
+      name: 'Drehpfeil auf einem Spieler',
+      words:
+        'Dieser Spieler hat im Aufbau gespielt, und der Pfeil der Karte darf ihn auch in den Spielabschluss schicken.',
+    },
+    leaves: {
+      name: 'Pfeil nach unten',
+      words: 'Dieser Spieler geht vom Feld; wer für ihn kommt, hat dieselbe Ziffer.',
+    },
+    comesOn: {
+      name: 'Pfeil nach oben',
+      words: 'Dieser Spieler kommt für den mit derselben Ziffer aufs Feld.',
+    },
     taker: {
       name: 'Ziffer im Kreis',
       words: 'Als wievielter seiner Mannschaft dieser Spieler den Elfmeter schießt.',
@@ -166,10 +196,23 @@ export const finaleLegendTexts: Readonly<Record<Language, FinaleLegendText>> = {
     },
     booked: { name: 'Lap a sarkon', words: 'Ennek a játékosnak sárga lapja van: még egy, és kiállítják.' },
     ball: { name: 'Labda', words: 'Itt van a labda; fent egy név mellett: ez a klub támad.' },
-    buildUp: 'Két nyílhegy egy körben: ez a játékos az építésben játszik. Sötéten: már megtette.',
-    finish: 'Háló egy körben: ez a játékos a befejezésben játszik. Sötéten: már megtette.',
-    leaves: { name: 'Lefelé mutató nyíl', words: 'Ez a játékos lejön a pályáról.' },
-    comesOn: { name: 'Felfelé mutató nyíl', words: 'Ez a játékos bejön a pályára.' },
+    plays: {
+      name: 'Pipa',
+      words: 'Ez a játékos most játszik, az építésben vagy a befejezésben. Egyiküknél van a labda.',
+    },
+    played: {
+      name: 'Áthúzott kör',
+      words: 'Ez a játékos az építésben játszott, és ugyanennek a támadásnak a befejezésében nem szabad.',
+    },
+    mayAgain: {
+      name: 'Forgó nyíl egy játékoson',
+      words: 'Ez a játékos az építésben játszott, és a lap nyila a befejezésbe is továbbviheti.',
+    },
+    leaves: {
+      name: 'Lefelé mutató nyíl',
+      words: 'Ez a játékos lejön; aki helyette bejön, ugyanazt a számot viseli.',
+    },
+    comesOn: { name: 'Felfelé mutató nyíl', words: 'Ez a játékos az azonos számú helyett jön be.' },
     taker: { name: 'Szám egy körben', words: 'Hányadikként lövi ez a játékos a csapata büntetőjét.' },
     tactic: {
       name: 'Taktikalap',

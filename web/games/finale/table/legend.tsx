@@ -16,7 +16,7 @@ const THREATS = ['injury', 'yellow', 'red'] as const
 /** Every symbol of the table, drawn by what draws it there. */
 export function finaleLegend(language: Language): readonly LegendEntry[] {
   const text = finaleLegendTexts[language]
-  const { lines, hazards, actions, tactics } = TEXTS[language]
+  const { lines, hazards, tactics } = TEXTS[language]
   const [man] = OUR_CARDS.footballers.filter((each) => each.line === 'midfield')
   const [tactic] = OUR_CARDS.tactics
   const card = (on?: ReactNode, turn = 0) => (
@@ -48,18 +48,11 @@ export function finaleLegend(language: Language): readonly LegendEntry[] {
     })),
     { picture: card(<Booked />), ...text.booked },
     { picture: <Ball />, ...text.ball },
-    {
-      picture: card(<Chip duty={{ is: 'playing', action: 'build-up' }} />),
-      name: capital(actions['build-up']),
-      words: text.buildUp,
-    },
-    {
-      picture: card(<Chip duty={{ is: 'playing', action: 'finish' }} />),
-      name: capital(actions.finish),
-      words: text.finish,
-    },
-    { picture: card(<Chip duty={{ is: 'leaves' }} />), ...text.leaves },
-    { picture: card(<Chip duty={{ is: 'comes-on' }} />), ...text.comesOn },
+    { picture: card(<Chip duty={{ is: 'playing', action: 'build-up' }} />), ...text.plays },
+    { picture: card(<Chip duty={{ is: 'played', action: 'build-up' }} />), ...text.played },
+    { picture: card(<Chip duty={{ is: 'played', action: 'build-up' }} mayAgain />), ...text.mayAgain },
+    { picture: card(<Chip duty={{ is: 'leaves', number: 1 }} />), ...text.leaves },
+    { picture: card(<Chip duty={{ is: 'comes-on', number: 1 }} />), ...text.comesOn },
     { picture: card(<Chip duty={{ is: 'taker', number: 3 }} />), ...text.taker },
     ...(tactic
       ? [

@@ -18,15 +18,16 @@ interface ManProps extends BoardProps<Seen> {
 }
 
 export function Man({ seat, man, crowded = false, ...board }: ManProps) {
-  const { language, words } = board
+  const { language, words, request } = board
   const s = board.view
   const duty = dutyOf(s, s.sides[seat], man)
   const print = printOf(words)
   const card = print.man(man.id)
   const name = surname(words.nameOf(man.id))
+  const isAsked = request?.options.some((option) => option.card === man.id) ?? false
   const looks = [
-    'finale-man',
-    ...(duty ? [`finale-is-${duty.is}`] : []),
+    'line finale-man',
+    ...(duty && !(duty.is === 'played' && isAsked) ? [`finale-is-${duty.is}`] : []),
     ...(seat === board.near ? [] : ['finale-man-far']),
     ...(man.where === 'bench' ? ['finale-man-bench'] : []),
     ...(crowded ? ['finale-man-crowded'] : []),
@@ -35,9 +36,8 @@ export function Man({ seat, man, crowded = false, ...board }: ManProps) {
     <Target id={`man/${man.id}`} label={manWords(man, duty, board)} className={looks.join(' ')}>
       <span className="finale-man-card holds stiff">
         {card && <FootballerCard card={card} language={language} turn={man.turn} line={man.line} plain />}
-        {duty && <Chip duty={duty} />}
+        {ballOf(s) === man.id ? <Ball held /> : duty && <Chip duty={duty} mayAgain={isAsked} />}
         {man.booked && <Booked />}
-        {ballOf(s) === man.id && <Ball held />}
       </span>
       <span className="grid finale-man-label yields unbroken" aria-hidden="true">
         <span className="finale-man-name cut" data-long={name.length > 8 || undefined}>
@@ -45,7 +45,7 @@ export function Man({ seat, man, crowded = false, ...board }: ManProps) {
         </span>
         <span>
           <b className="finale-man-strength" data-shown={man.strength} />
-          <span className="finale-man-next" data-shown={`›${print.next(man)}`} />
+          {man.where !== 'bench' && <span className="finale-man-next" data-shown={`›${print.next(man)}`} />}
         </span>
       </span>
     </Target>
@@ -54,28 +54,38 @@ export function Man({ seat, man, crowded = false, ...board }: ManProps) {
 
 export const Booked = () => <span className="finale-booked placed" />
 
-/** What a man is doing, on a round chip: its sign differs by shape. */
-export function Chip({ duty }: { readonly duty: Duty }) {
-  if (duty.is === 'taker')
-    return <span className="centred finale-chip" data-shown={duty.number} aria-hidden="true" />
+/** What a man is doing, at a corner of his card: its sign differs by shape, and the two of a change have a number. */
+export function Chip({ duty, mayAgain }: { readonly duty: Duty; readonly mayAgain?: boolean }) {
+  const sign = duty.is === 'taker' ? undefined : SIGNS[duty.is === 'played' && mayAgain ? 'again' : duty.is]
   return (
-    <svg viewBox="0 0 24 24" className={`centred finale-chip finale-chip-${duty.is}`} aria-hidden="true">
-      <path d={'action' in duty ? SIGNS[duty.action] : SIGNS[duty.is]} />
-    </svg>
+    <span className={`line finale-chip finale-chip-${duty.is}`} aria-hidden="true">
+      {sign && (
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={sign} />
+        </svg>
+      )}
+      {'number' in duty && <span data-shown={duty.number} />}
+    </span>
   )
 }
 
-/** Onwards, a net, down and up. */
+/** A tick, no way through, once more, down and up. */
 const SIGNS = {
-  'build-up': 'M6 6.5l5.5 5.5L6 17.5M12.5 6.5l5.5 5.5-5.5 5.5',
-  finish: 'M5.5 18V7h13v11M5.5 12.5h13M10 7v11M14 7v11',
-  leaves: 'M12 5v13M6.5 12.5L12 18l5.5-5.5',
-  'comes-on': 'M12 19V6M6.5 11.5L12 6l5.5 5.5',
+  playing: 'M4.5 12.5l5 5 10-11',
+  played: 'M12 3.5a8.5 8.5 0 110 17 8.5 8.5 0 010-17zM6.2 17.8L17.8 6.2',
+  again: 'M19.5 12a7.5 7.5 0 11-2.4-5.5L19.5 9M19.5 4v5h-5',
+  leaves: 'M12 3v17M5 13l7 7 7-7',
+  'comes-on': 'M12 21V4M5 11l7-7 7 7',
 } as const
 
 /** Known by one name wherever it lies, so that it rolls from man to man. An ornament: the score says who has it. */
 export const Ball = ({ held }: { readonly held?: boolean }) => (
-  <span className="finale-ball through" data-flip="ball" data-held={held || undefined} aria-hidden="true">
+  <span
+    className="grid finale-ball through"
+    data-flip="ball"
+    data-held={held || undefined}
+    aria-hidden="true"
+  >
     <Football />
   </span>
 )

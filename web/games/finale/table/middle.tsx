@@ -2,7 +2,7 @@ import { TEXTS } from '@libero/finale/text'
 import type { Seen } from '@libero/finale/view'
 import { handOf, inAction, isOnTheBall } from '@libero/finale/view'
 import type { Seat } from '@libero/kernel'
-import { other } from '@libero/kernel'
+import { other, seatOf } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel/words'
 import type { BoardProps } from '../../../face.ts'
 import { Target } from '../../../table/target.tsx'
@@ -81,12 +81,29 @@ function OpenHand({ seat, ...board }: SideProps) {
   )
 }
 
-/** What both sides have together in the action under way. */
-export function Totals({ near, language, ...board }: BoardProps<Seen>) {
+/** What both sides have so far in the action under way, and what stops it; before a period that it is about to begin. */
+export function Totals({ near, language, request, ...board }: BoardProps<Seen>) {
   const s = board.view
   const { table, places } = TEXTS[language]
+  const text = finaleFaceTexts[language]
   const sum = (seat: Seat) => inAction(s, seat).reduce((total, man) => total + man.strength, 0)
-  if (!s.action) return <div className="grid finale-totals">{!s.outcome && <Ball />}</div>
+  const asksForMan = request?.options.some(({ kind }) => kind === 'man') ?? false
+  const press = asksForMan && (
+    <p className="finale-which" data-unseen="low">
+      {text.press}
+    </p>
+  )
+  if (!s.action)
+    return (
+      <div className="grid finale-totals">
+        {s.phase === 'changes' && <p className="finale-which">{fill(text.before, { period: s.period })}</p>}
+        {!s.outcome && <Ball />}
+        {press}
+      </div>
+    )
+  // §6.8, §6.9 Once the attacker has chosen it is known what stops him.
+  const ball = seatOf(s.action.onTheBall)
+  const stops = s.phase === 'defenders-men' && ball !== undefined && text.stops[s.action.name]
   const bonus = (seat: Seat) => (isOnTheBall(s, seat) ? (s.action?.bonus ?? 0) : 0)
   const { attack } = s
   const which = !attack?.number
@@ -97,7 +114,10 @@ export function Totals({ near, language, ...board }: BoardProps<Seen>) {
   return (
     <div className="grid finale-totals">
       <p className="finale-which">
-        <span>{which}</span> <span>{s.action.name === 'finish' ? table.finish : table.buildUp}</span>
+        {[which, s.action.name === 'finish' ? table.finish : table.buildUp]
+          .filter(Boolean)
+          .map(capital)
+          .join(' · ')}
       </p>
       {[...new Set(s.action.missing ?? [])].map((line) => (
         <p key={line} className="finale-missing">
@@ -108,16 +128,24 @@ export function Totals({ near, language, ...board }: BoardProps<Seen>) {
         {[other(near), near].map((seat) => (
           <span key={seat} className={`centred finale-sum finale-kit-${kitOf(s.sides[seat].club)}`}>
             <span className="unseen">
-              {clubOf(s, seat, board)}: {fill(finaleFaceTexts[language].sum, { sum: sum(seat) })}
+              {clubOf(s, seat, board)}: {fill(text.sum, { sum: sum(seat) })}
+            </span>
+            <span className="line finale-sum-side" aria-hidden="true">
+              {isOnTheBall(s, seat) && ballOf(s) === undefined && !s.outcome && <Ball />}
+              <span data-shown={clubOf(s, seat, board)} data-short={text.short[s.sides[seat].club]} />
             </span>
             <span aria-hidden="true">
               {sum(seat)}
               {bonus(seat) > 0 && <small>+{bonus(seat)}</small>}
+              <small className="finale-sum-die">{text.plusDie}</small>
             </span>
-            {isOnTheBall(s, seat) && ballOf(s) === undefined && !s.outcome && <Ball held />}
           </span>
         ))}
       </p>
+      {stops && ball !== undefined && (
+        <p className="finale-which">{fill(stops, { sum: sum(ball) + bonus(ball) })}</p>
+      )}
+      {press}
     </div>
   )
 }

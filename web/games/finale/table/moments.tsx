@@ -2,21 +2,21 @@ import type { FinaleEvent } from '@libero/finale'
 import { surname, TEXTS } from '@libero/finale/text'
 import type { Seen } from '@libero/finale/view'
 import type { Pair, Seat } from '@libero/kernel'
-import { other } from '@libero/kernel'
-import { fill } from '@libero/kernel/words'
+import { other, seatOf } from '@libero/kernel'
+import { capital, fill } from '@libero/kernel/words'
 import type { Moment, Telling } from '../../../face.ts'
 import type { Contender } from '../../../parts/contest.tsx'
 import { Announcement, Contest, readingTime } from '../../../parts/contest.tsx'
 import { Die } from '../../../parts/dice.tsx'
 import { goalMoment } from '../../../parts/goal-moment.ts'
-import { incidentMoment } from '../../../parts/incident.ts'
+import { earlier, incidentMoment } from '../../../parts/incident.ts'
 import { CardMark } from '../../../parts/marks.tsx'
 import { FootballerCard, kitOf } from '../cards/cards.tsx'
 import { TacticCard } from '../cards/tactic.tsx'
 import { printOf } from '../print.ts'
 import { finaleFaceTexts } from '../text.ts'
 import { incidentOf } from './incidents.tsx'
-import { Result, verdictOf } from './result.tsx'
+import { Result, Rule, verdictOf } from './result.tsx'
 import { clubOf } from './words.ts'
 import './moments.css'
 
@@ -50,9 +50,10 @@ export function finaleMoment(
     case 'revealed':
       return { picture: <Revealed event={event} s={s} at={at} />, hold: LOOK }
     case 'attacker':
-      return say(fill(text.attacks, { club: club(event.seat), attacks: event.attacks }), GLANCE)
+      return attacksOf(event, s, at, before)
     case 'level-roll':
-      return { picture: levelRoll(event, s, at), hold: LOOK, isResult: true }
+      // The same roll decides who shoots first: then nothing else tells what came of it.
+      return { picture: levelRoll(event, s, at), hold: LOOK, ...(s.shootOut && { isResult: true }) }
     case 'further-tactic':
       // Whoever has just played it himself knows it.
       return nearOf(s) === event.seat && s.viewer !== 'spectator'
@@ -79,9 +80,11 @@ export function finaleMoment(
     case 'injured':
       return marked('injury', fill(text.injured, { man: name(event.man) }))
     case 'change':
-      return marked('change', fill(text.changed, { on: name(event.on), off: name(event.off) }), GLANCE)
-    case 'came-on':
-      return marked('change', fill(text.changed, { on: name(event.man), off: name(event.for) }), GLANCE)
+    case 'came-on': {
+      const [on, off] = event.kind === 'change' ? [event.on, event.off] : [event.man, event.for]
+      const words = fill(text.changed, { club: club(event.seat), on: name(on), off: name(off) })
+      return marked('change', words, LOOK)
+    }
     case 'in-goal':
       return event.standIn ? say(fill(text.inGoal, { man: name(event.man) }), GLANCE) : undefined
     case 'period':
@@ -97,7 +100,7 @@ export function finaleMoment(
 function goalOf(event: Of<'goal'>, s: Seen, at: Telling, before: readonly FinaleEvent[]): Moment {
   const { seat, scorer, goals, minute } = event
   const card = printOf(at.words).man(scorer)
-  const shot = before.findLast(({ kind }) => kind === 'comparison')
+  const shot = earlier<FinaleEvent>(event, at, before).findLast(({ kind }) => kind === 'comparison')
   return goalMoment(
     {
       seat,
@@ -142,20 +145,61 @@ interface CardsShown<E> {
   readonly at: Telling
 }
 
-/** Both cards turned up at once. */
-function Revealed({ event, s, at }: CardsShown<Of<'revealed'>>) {
-  const near = nearOf(s)
-  return (
-    <div className="announcement">
-      <p>{finaleFaceTexts[at.language].revealed}</p>
-      <div className="flex finale-shown-cards amid">
-        {[near, other(near)].map((seat) => (
-          <ShownCard key={seat} id={event.cards[seat]} seat={seat} s={s} at={at} />
-        ))}
+/** §5.3, §5.4 How often a side attacks, with both cards and the reason: all that follows hangs on it. */
+function attacksOf(event: Of<'attacker'>, s: Seen, at: Telling, before: readonly FinaleEvent[]): Moment {
+  const text = finaleFaceTexts[at.language]
+  const times = text.times[event.attacks - 1] ?? ''
+  const verdict = fill(text.attacks, { club: clubOf(s, event.seat, at), times })
+  const past = earlier<FinaleEvent>(event, at, before)
+  const revealed = past.findLast((each) => each.kind === 'revealed')
+  if (!revealed) return { picture: <Announcement words={verdict} />, hold: LOOK }
+  const roll = past.findLast((each) => each.kind === 'level-roll')
+  const [high, low] = [revealed.powers[event.seat], revealed.powers[other(event.seat)]]
+  const [first, second] = [roll?.dice[event.seat] ?? 0, roll?.dice[other(event.seat)] ?? 0]
+  const why = fill(text.why[event.by], { high, low, first, second })
+  return {
+    picture: (
+      <div className="column finale-result middle">
+        <p className="flex finale-result-head">
+          <span>{text.revealed}</span>
+          <b>{capital(fill(TEXTS[at.language].table.period, { period: s.period }))}</b>
+        </p>
+        <BothCards event={revealed} s={s} at={at} />
+        <p className="line amid finale-result-order">
+          {event.by === 'power' ? (
+            <>
+              <b>{high}</b> − <b>{low}</b> = <b>{event.attacks}</b>
+            </>
+          ) : (
+            roll && [nearOf(s), other(nearOf(s))].map((seat) => <Die key={seat} value={roll.dice[seat]} />)
+          )}
+        </p>
+        <p className={`finale-result-verdict ${seatOf(s.viewer) === event.seat ? 'well' : ''}`}>{verdict}</p>
+        <p className="finale-result-why">
+          {why} <Rule rule={event.by === 'power' ? '5.3' : '5.4'} at={at} />
+        </p>
       </div>
-    </div>
-  )
+    ),
+    hold: readingTime(verdict + why),
+    isResult: true,
+  }
 }
+
+/** Both cards turned up at once. */
+const Revealed = (shown: CardsShown<Of<'revealed'>>) => (
+  <div className="announcement">
+    <p>{finaleFaceTexts[shown.at.language].revealed}</p>
+    <BothCards {...shown} />
+  </div>
+)
+
+const BothCards = ({ event, s, at }: CardsShown<Of<'revealed'>>) => (
+  <div className="flex finale-shown-cards amid">
+    {[nearOf(s), other(nearOf(s))].map((seat) => (
+      <ShownCard key={seat} id={event.cards[seat]} seat={seat} s={s} at={at} />
+    ))}
+  </div>
+)
 
 /** The attacker's next card. */
 function Followed({ event, s, at }: CardsShown<Of<'further-tactic'>>) {
@@ -240,7 +284,7 @@ function kick(event: Of<'shot'>, s: Seen, at: Telling) {
 function hazard({ hazard: threat, man, die }: Of<'hazard'>, at: Telling) {
   const mark = threat === 'injury' ? 'injury' : threat === 'yellow' ? 'yellow' : 'red'
   return (
-    <div className="announcement grid finale-marked" data-unhurt>
+    <div className="announcement grid finale-marked">
       <CardMark mark={mark} words="" />
       <Die value={die} />
       <p>{fill(finaleFaceTexts[at.language].unhurt, { man: surname(at.words.nameOf(man)) })}</p>

@@ -1,4 +1,3 @@
-import type { Club } from '@libero/finale'
 import { LINES } from '@libero/finale'
 import { TEXTS } from '@libero/finale/text'
 import type { Seen } from '@libero/finale/view'
@@ -8,10 +7,9 @@ import { other } from '@libero/kernel'
 import { capital } from '@libero/kernel/words'
 import type { CSSProperties } from 'react'
 import type { BoardProps } from '../../../face.ts'
-import { kitOf } from '../cards/cards.tsx'
 import { Man } from './man.tsx'
 import { Lying, Totals } from './middle.tsx'
-import { clubOf, heldBy, stockWords } from './words.ts'
+import { clubOf, stockWords } from './words.ts'
 import './pitch.css'
 
 /** Both elevens in four lines, attack against attack, the benches beside their goals and the cards in the middle. */
@@ -40,6 +38,8 @@ export function FinalePitch(board: BoardProps<Seen>) {
 /** More men than this in a line of a standing pitch stand closer together, in one of a lying pitch in two files. */
 const MANY = 4
 const TOO_MANY = 5
+/** With fewer than this nobody grows any larger. */
+const FEW = 4
 
 /** How wide the lines of a lying pitch are; the sizes themselves are a matter of style. */
 function columnsOf(s: Seen, near: Seat): string {
@@ -71,18 +71,23 @@ function Lines({ seat, place, ...board }: PlacedProps) {
   // Read from the far goal to the near one, as they stand on the pitch.
   const lines = byLine(side).map((men, i) => ({ men, line: LINES[i] ?? 'keeper', at: i + 1 }))
   const ordered = place === 'far' ? lines : lines.toReversed()
+  const files = (count: number) => (count > TOO_MANY ? 2 : 1)
+  const counts = lines.map(({ men }) => men.length)
+  // All cards of a side are of one size: that of its fullest line.
+  const most = Math.max(...counts, 1)
+  const rows = Math.max(...counts.map((count) => Math.ceil(count / files(count))), FEW)
   return ordered.map(({ men, line, at }) => {
-    const files = men.length > TOO_MANY ? 2 : 1
     const room = {
       '--at': place === 'far' ? 10 - at : at,
       '--men': Math.max(men.length, 1),
-      '--files': files,
-      '--rows': Math.max(Math.ceil(men.length / files), 1),
+      '--most': most,
+      '--files': files(men.length),
+      '--rows': rows,
     }
     return (
       <fieldset
         key={line}
-        className="plain finale-line"
+        className="plain line finale-line shrinks"
         data-keeper={line === 'keeper' || undefined}
         style={room as CSSProperties}
         aria-label={`${clubOf(s, seat, board)}, ${TEXTS[board.language].lines[line].line}`}
@@ -102,60 +107,18 @@ function Bench({ seat, place, ...board }: PlacedProps) {
   const men = side.men.filter((man) => man.where === 'bench')
   return (
     <fieldset
-      className="plain finale-bench"
+      className="plain line finale-bench shrinks"
       data-far={place === 'far' || undefined}
       style={{ '--at': place === 'far' ? 9 : 1 } as CSSProperties}
       aria-label={`${clubOf(s, seat, board)}, ${table.bench}`}
     >
-      <span className="finale-bench-name" aria-hidden="true">
+      <span className="finale-bench-name" data-unseen="tall low" aria-hidden="true">
         {capital(table.bench)}
       </span>
+      <span className="unseen">{stockWords(side, board.language)}</span>
       {men.map((man) => (
         <Man key={man.id} {...board} seat={seat} man={man} />
       ))}
-      <Stock {...board} seat={seat} />
     </fieldset>
   )
 }
-
-/** Cards in hand and deck, and changes left. */
-function Stock({ seat, ...board }: SideProps) {
-  const s = board.view
-  const side = s.sides[seat]
-  return (
-    <span className="finale-stock">
-      <span className="unseen">{stockWords(side, board.language)}</span>
-      {seat !== board.near && <Count sign="hand" club={side.club} count={heldBy(side)} />}
-      <Count sign="deck" club={side.club} count={side.deck} />
-      <Count sign="change" club={side.club} count={side.changesLeft} />
-    </span>
-  )
-}
-
-interface CountProps {
-  readonly sign: 'hand' | 'deck' | 'change'
-  readonly club: Club
-  readonly count: number
-}
-
-const Count = ({ sign, club, count }: CountProps) => (
-  <span className={`finale-count finale-kit-${kitOf(club)}`} aria-hidden="true">
-    <svg viewBox="0 0 20 20" aria-hidden="true">
-      {sign === 'hand' &&
-        [-18, 0, 18].map((tilt) => (
-          <rect key={tilt} x="6.5" y="4" width="7" height="11" rx="1.4" transform={`rotate(${tilt} 10 20)`} />
-        ))}
-      {sign === 'deck' &&
-        [4, 2, 0].map((lift) => (
-          <rect key={lift} x={4 + lift / 2} y={2 + lift} width="11" height="13" rx="1.6" />
-        ))}
-      {sign === 'change' && (
-        <>
-          <path d="M6.5 17V4M3 7.5L6.5 4 10 7.5" className="finale-count-on" />
-          <path d="M13.5 3v13M10 12.5l3.5 3.5 3.5-3.5" className="finale-count-off" />
-        </>
-      )}
-    </svg>
-    {count}
-  </span>
-)

@@ -1,17 +1,20 @@
+import type { Hazard } from '@libero/finale'
+import { arrowsOf } from '@libero/finale'
 import { surname, TEXTS } from '@libero/finale/text'
 import type { Seen } from '@libero/finale/view'
 import type { Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel/words'
-import { appTexts } from '../../../app/text.ts'
+import type { CSSProperties, ReactNode } from 'react'
 import type { Telling } from '../../../face.ts'
 import { Die } from '../../../parts/dice.tsx'
-import { CardMark } from '../../../parts/marks.tsx'
+import { CardMark, Sign } from '../../../parts/marks.tsx'
+import { RuleLink } from '../../../parts/rule.tsx'
 import { FootballerCard, kitOf } from '../cards/cards.tsx'
 import { printOf } from '../print.ts'
 import { finaleFaceTexts } from '../text.ts'
-import type { Comparison, ContestTold } from './contest.ts'
-import { contestOf, nextOf, turningOf } from './contest.ts'
+import type { Comparison, ContestTold, HazardTold } from './contest.ts'
+import { contestOf, nextOf, turnAt, turningOf } from './contest.ts'
 import { clubOf } from './words.ts'
 import './result.css'
 
@@ -40,8 +43,13 @@ export function Result({ event, s, at }: ResultProps) {
   const { verdict, order, why } = verdictOf(event, s, at)
   const viewer = s.viewer === 'home' ? 0 : s.viewer === 'away' ? 1 : undefined
   const isGood = viewer === undefined ? undefined : (viewer === seat) === won
+  // Both sums have as many columns: what is added stands below each other.
+  const men = Math.max(...told.men.map((side) => side.length), 1)
   return (
-    <div className="grid finale-result middle">
+    <div
+      className="column finale-result middle"
+      style={{ '--cells': men + (event.bonus > 0 ? 3 : 2) } as CSSProperties}
+    >
       <p className="flex finale-result-head">
         <span>{headOf(event, told, at)}</span>
         {told.attack && <b>{at.words.nameOf(told.attack.card)}</b>}
@@ -55,12 +63,19 @@ export function Result({ event, s, at }: ResultProps) {
         {verdict}
       </p>
       <p className="finale-result-why">
-        {why} {fill(appTexts[at.language].rule, { rule: action === 'finish' ? '6.9' : '6.8' })}
+        {why} <Rule rule={action === 'finish' ? '6.9' : '6.8'} at={at} />
       </p>
       <Follows event={event} told={told} s={s} at={at} />
     </div>
   )
 }
+
+/** Where it is pinned it can be looked up; over the pitch every press goes on. */
+export const Rule = ({ rule, at }: { readonly rule: string; readonly at: Telling }) => (
+  <span className="finale-result-rule">
+    <RuleLink game="finale" rule={rule} words={at.words} />
+  </span>
+)
 
 /** 'Finish · Attack 2/3' */
 function headOf({ action }: Comparison, { attack }: ContestTold, { language }: Telling): string {
@@ -84,41 +99,30 @@ function Side({
   const print = printOf(at.words)
   const men = told.men[seat]
   const attacks = seat === event.seat
+  const lay = (id: string) => s.sides[seat].men.find((man) => man.id === id)?.turn
   return (
     <div className={`finale-result-side finale-kit-${kitOf(s.sides[seat].club)}`}>
       <p>{fill(attacks ? text.attacking : text.defending, { club: clubOf(s, seat, at) })}</p>
-      <ul className="plain">
+      <ul className="plain flex">
         {men.map(({ id, strength }) => {
           const card = print.man(id)
+          const turn = turnAt(id, strength, event, lay(id), at)
           return (
-            <li key={id}>
-              {card && (
-                <span className="finale-result-card">
-                  <FootballerCard card={card} language={at.language} plain upright />
-                </span>
-              )}
-              <b>{strength}</b>
-              <small>{surname(at.words.nameOf(id))}</small>
-            </li>
+            <Summand key={id} amount={strength} of={surname(at.words.nameOf(id))}>
+              {card && <FootballerCard card={card} language={at.language} turn={turn} plain />}
+            </Summand>
           )
         })}
-        {men.length === 0 && (
-          <li>
-            <b>{event.strengths[seat]}</b>
-            <small>{text.men}</small>
-          </li>
-        )}
-        <li>
-          <Die value={event.dice[seat]} />
-          <small>{text.die}</small>
-        </li>
+        {men.length === 0 && <Summand amount={event.strengths[seat]} of={text.men} />}
         {attacks && event.bonus > 0 && (
-          <li>
-            <b>{event.bonus}</b>
-            <small>{text.bonus}</small>
-          </li>
+          <Summand amount={event.bonus} of={text.bonus}>
+            {told.powers?.join(' − ')}
+          </Summand>
         )}
-        <li>
+        <Summand amount={event.dice[seat]} of={text.die}>
+          <Die value={event.dice[seat]} />
+        </Summand>
+        <li className="holds grid">
           <b>{event.totals[seat]}</b>
         </li>
       </ul>
@@ -126,40 +130,47 @@ function Side({
   )
 }
 
-/** §6.10 First the hazards, each with its roll, then everybody turns; then the counter or the next attack. */
+interface SummandProps {
+  readonly amount: number
+  readonly of: string
+  readonly children?: ReactNode
+}
+
+const Summand = ({ amount, of, children }: SummandProps) => (
+  <li className="holds grid yields">
+    <span className="centred finale-result-picture">{children}</span>
+    <b>{amount}</b>
+    <small>{of}</small>
+  </li>
+)
+
+/** §6.10 First the hazards, each with its roll, then everybody turns; then the finish, the counter or the next attack. */
 function Follows({ event, told, s, at }: ResultProps & { readonly told: ContestTold }) {
   const text = finaleFaceTexts[at.language]
-  const struck: Readonly<Record<string, string>> = {
-    injury: text.injured,
-    yellow: text.booked,
-    red: text.sentOff,
-  }
-  const next = nextWords(event, s, at)
-  const turning = fill(text.turning, { count: told.turned })
+  const next = nextWords(event, told, s, at)
   const turns = turningOf(event, at)
-    .map(({ id, from, to }) => `${surname(at.words.nameOf(id))} ${from} ›${to}`)
+    .map(({ id, from, to }) => fill(text.turned, { man: surname(at.words.nameOf(id)), from, to }))
     .join(', ')
+  const turning = fill(text.turning, { count: told.turned })
   if (told.hazards.length === 0 && told.turned === 0 && !next) return null
   return (
     <ul className="plain grid finale-result-follows">
-      {told.hazards.map(({ man, hazard, die, struck: hit }) => (
-        <li key={man}>
-          <CardMark mark={hazard === 'injury' || hazard === 'yellow' ? hazard : 'red'} words="" />
-          <Die value={die} />
-          {fill((hit && struck[hazard]) || text.unhurt, { man: surname(at.words.nameOf(man)) })}
+      {told.hazards.map((hazard) => (
+        <li key={hazard.rolled.man}>
+          <CardMark mark={hazardOf(hazard)} words="" />
+          <Die value={hazard.rolled.die} />
+          <span>{hazardWords(hazard, at)}</span>
         </li>
       ))}
       {told.turned > 0 && (
-        <li>
-          <span>
-            {!next && turning}
-            {/* Where there is room for names. */}
-            <span className="finale-result-turns">{turns || (next && turning)}</span>
-          </span>
+        <li className="finale-result-turns">
+          <Sign is="undo" />
+          <span>{turns ? fill(text.turns, { turns }) : turning}</span>
         </li>
       )}
       {next && (
         <li>
+          <Sign is="right" />
           <b>{next}</b>
         </li>
       )}
@@ -167,10 +178,32 @@ function Follows({ event, told, s, at }: ResultProps & { readonly told: ContestT
   )
 }
 
-/** 'FC Acker counters now, bonus 3 (5 − 2).', '0 : 1. Next: attack 2 of 3.' */
-function nextWords(event: Comparison, s: Seen, at: Telling): string {
+const hazardOf = ({ rolled: { hazard } }: HazardTold): Hazard =>
+  hazard === 'injury' || hazard === 'yellow' ? hazard : 'red'
+
+/** 'Klauball risks an injury: a 2 hurts. Rolled 2: injured, … Tentakel comes on; this costs no change.' */
+function hazardWords(told: HazardTold, { language, words }: Telling): string {
+  const text = finaleFaceTexts[language]
+  const { man, die, struck } = told.rolled
+  const hazard = hazardOf(told)
+  const came = told.isSecond ? 'second' : hazard
+  return [
+    fill(text.hazards[hazard], { man: surname(words.nameOf(man)) }),
+    fill(text.rolled[struck ? came : 'spared'], { die }),
+    ...(struck && came !== 'yellow' ? [text.counted] : []),
+    ...(told.on ? [fill(text.replaced, { man: surname(words.nameOf(told.on)) })] : []),
+    ...(told.on === '' ? [text.unreplaced] : []),
+  ].join(' ')
+}
+
+/** 'Now FC Acker counters with a bonus of 3 (5 − 2).', 'Next comes attack 2 of 3.' */
+function nextWords(event: Comparison, told: ContestTold, s: Seen, at: Telling): string {
   const text = finaleFaceTexts[at.language].next
-  const { counter, noCounter, goals, attack } = nextOf(event, at)
+  const { finish, counter, noCounter, attack } = nextOf(event, at)
+  if (finish) {
+    const tactic = told.attack && printOf(at.words).tactic(told.attack.card)
+    return tactic && arrowsOf(tactic).length > 0 ? text.arrow : text.finish
+  }
   if (counter) {
     const club = clubOf(s, counter.seat, at)
     const { bonus, powers = [0, 0] } = counter
@@ -178,11 +211,8 @@ function nextWords(event: Comparison, s: Seen, at: Telling): string {
     const [high, low] = powers
     return fill(bonus > 0 ? text.bonus : text.noBonus, { club, bonus, high, low })
   }
-  // As on the scoreboard, where the side that sits near stands first.
-  const score = goals && (s.viewer === 'away' ? goals.toReversed() : goals).join(' : ')
   return [
     ...(noCounter ? [text[noCounter]] : []),
-    ...(score ? [fill(text.score, { score })] : []),
     ...(attack ? [fill(attack.next > attack.of ? text.last : text.attack, attack)] : []),
   ].join(' ')
 }

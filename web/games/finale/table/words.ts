@@ -1,6 +1,6 @@
 import type { Arrow, Line, Tactic } from '@libero/finale'
 import { hasBuildUp, LINES, placesDrawn } from '@libero/finale'
-import { TEXTS } from '@libero/finale/text'
+import { surname, TEXTS } from '@libero/finale/text'
 import type { ManSeen, Seen, SideSeen } from '@libero/finale/view'
 import { handSize, inAction } from '@libero/finale/view'
 import type { Seat } from '@libero/kernel'
@@ -14,14 +14,17 @@ import { finaleFaceTexts } from '../text.ts'
 /** What a man is to the question or the action, beside what his card shows. */
 export type Duty =
   | { readonly is: 'playing' | 'played'; readonly action: 'build-up' | 'finish' }
-  | { readonly is: 'leaves' }
-  | { readonly is: 'comes-on' }
+  /** The number of a change, and who is the other man of it. */
+  | { readonly is: 'leaves' | 'comes-on'; readonly number: number; readonly other?: string }
   | { readonly is: 'taker'; readonly number: number }
 
 export function dutyOf(s: Seen, side: SideSeen, man: ManSeen): Duty | undefined {
   const plans = side.changes ?? []
-  if (side.leaving === man.id || plans.some(([off]) => off === man.id)) return { is: 'leaves' }
-  if (plans.some(([, on]) => on === man.id)) return { is: 'comes-on' }
+  if (side.leaving === man.id) return { is: 'leaves', number: plans.length + 1 }
+  for (const [i, [off, on]] of plans.entries()) {
+    if (off === man.id) return { is: 'leaves', number: i + 1, other: on }
+    if (on === man.id) return { is: 'comes-on', number: i + 1, other: off }
+  }
   const taker = side.takers?.indexOf(man.id) ?? -1
   if (taker >= 0) return { is: 'taker', number: taker + 1 }
   if (!man.used) return undefined
@@ -36,16 +39,19 @@ export function ballOf(s: Seen): string | undefined {
   return inAction(s, seat).toSorted((a, b) => forward(b) - forward(a))[0]?.id
 }
 
-export function dutyWords(duty: Duty, language: Language): string {
+export function dutyWords(duty: Duty, { language, words }: Pick<Telling, 'language' | 'words'>): string {
   const text = finaleFaceTexts[language]
-  if (duty.is === 'leaves') return text.leaves
-  if (duty.is === 'comes-on') return text.comesOn
   if (duty.is === 'taker') return fill(text.taker, { number: duty.number })
-  const action = TEXTS[language].actions[duty.action]
-  return fill(duty.is === 'playing' ? text.plays : text.played, { action })
+  if ('action' in duty)
+    return fill(duty.is === 'playing' ? text.plays : text.played, {
+      action: TEXTS[language].actions[duty.action],
+    })
+  const { is, other } = duty
+  if (other === undefined) return text[is]
+  return fill(text.changes[is], { man: surname(words.nameOf(other)) })
 }
 
-/** 'Harald Grätsche, back, strength 5, then 1, threatened by injury, plays in the build-up' */
+/** 'Harald Grätsche, defender, strength 5, then 1, threatened by injury, plays in the build-up' */
 export function manWords(man: ManSeen, duty: Duty | undefined, at: Telling): string {
   const { table, lines, hazards } = TEXTS[at.language]
   return [
@@ -56,11 +62,16 @@ export function manWords(man: ManSeen, duty: Duty | undefined, at: Telling): str
     fill(table.next, { next: printOf(at.words).next(man) }),
     ...(man.hazard ? [fill(table.threat, { hazard: hazards[man.hazard] })] : []),
     ...(man.booked ? [table.booked] : []),
-    ...(duty ? [dutyWords(duty, at.language)] : []),
+    ...(duty ? [dutyWords(duty, at)] : []),
   ].join(', ')
 }
 
-/** 'back and midfielder against keeper', the arrows' men named as such. */
+/** §8 What he risks if he plays now; nothing where no hazard is on top. */
+export function riskWords({ hazard, booked }: ManSeen, language: Language): string | undefined {
+  return hazard && finaleFaceTexts[language].risks[hazard === 'yellow' && booked ? 'second' : hazard]
+}
+
+/** 'defender and midfielder against keeper', the arrows' men named as such. */
 export function fieldWords(tactic: Tactic, field: 'buildUp' | 'finish', language: Language): string {
   const text = finaleFaceTexts[language]
   const { places, and } = TEXTS[language]
@@ -117,9 +128,12 @@ export function stockWords(side: SideSeen, language: Language): string {
   return [
     fill(table.hand, { count: heldBy(side) }),
     fill(table.deck, { count: side.deck }),
-    fill(table.changes, { count: side.changesLeft }),
+    fill(table.changes, { count: changesLeft(side) }),
   ].join(' · ')
 }
+
+/** §9.1 What is prepared is spent. */
+const changesLeft = ({ changesLeft, changes = [] }: SideSeen): number => changesLeft - changes.length
 
 /** The card a side has lying in the middle, in words. */
 export function lyingWords(side: SideSeen, at: Telling): string {
