@@ -106,17 +106,14 @@ export const de: FinaleText = {
       'Angriff {attack} von {of}: Die Plätze auf dieser Karte sagen, wer spielt. Ihre Zahl bringt keine Angriffe mehr; sie zählt nur für den Bonus eines Konters.',
     ],
     'line-man/attack': ['Wer spielt in deinem {action}?', 'Deine Karte verlangt einen {place}.'],
-    'line-man/defence': [
-      'Wer verteidigt gegen den {action}?',
-      'Die Karte des Gegners verlangt von dir einen {place}.',
-    ],
+    'line-man/defence': ['Wer verteidigt gegen den {action}?', 'Ihre Karte verlangt von dir einen {place}.'],
     'any-man/attack': [
       'Wer spielt in deinem {action}?',
       'Deine Karte hat ein Fragezeichen: Jeder freie Feldspieler darf spielen.',
     ],
     'any-man/defence': [
       'Wer verteidigt gegen den {action}?',
-      'Die Karte des Gegners hat für dich ein Fragezeichen: Jeder freie Feldspieler darf spielen.',
+      'Ihre Karte hat für dich ein Fragezeichen: Jeder freie Feldspieler darf spielen.',
     ],
     'stand-in/attack': [
       'Wer springt in deinem {action} ein?',
@@ -124,7 +121,7 @@ export const de: FinaleText = {
     ],
     'stand-in/defence': [
       'Wer springt gegen den {action} ein?',
-      'Die Karte verlangt von dir einen {missing}, und keiner ist frei: Ein anderer Feldspieler hilft aus.',
+      'Ihre Karte verlangt von dir einen {missing}, und keiner ist frei: Ein anderer Feldspieler hilft aus.',
     ],
     'arrow-man/attack': [
       'Wer geht mit in deinen Spielabschluss?',
@@ -132,7 +129,7 @@ export const de: FinaleText = {
     ],
     'arrow-man/defence': [
       'Wer hilft gegen den Spielabschluss?',
-      'Der Pfeil auf der Karte des Gegners holt einen deiner Männer aus dem Spielaufbau auch in den Spielabschluss, mit seiner neuen Spielstärke.',
+      'Der Pfeil auf ihrer Karte holt einen deiner Männer aus dem Spielaufbau auch in den Spielabschluss, mit seiner neuen Spielstärke.',
     ],
     'hazard-order': [
       'Für wen würfelst du als Nächstes?',
@@ -188,7 +185,7 @@ export const de: FinaleText = {
     'build-up': 'Wer jetzt spielt, fehlt im Spielabschluss (außer mit Pfeil).',
     finish: 'Wer im Spielaufbau gespielt hat, ist jetzt nicht frei.',
   },
-  bonus: 'Konter: {bonus} kommt dazu, der Unterschied der beiden Zahlen.',
+  bonus: 'Es ist ein Konter: Du zählst jetzt {bonus} dazu, den Unterschied der beiden Zahlen.',
   commentary: commentaryDe,
   refusals: {
     'options-malformed':

@@ -16,7 +16,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       stop: 'stops it',
       goal: 'brings you a goal',
       save: 'keeps them out',
-      period: 'brings you the next goal',
+      period: 'you score next',
       penalty: 'scores',
     },
     ways: {
@@ -49,7 +49,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       stop: 'stoppt ihn',
       goal: 'bringt dir ein Tor',
       save: 'verhindert ihr Tor',
-      period: 'bringt dir das nächste Tor',
+      period: 'du triffst als Nächster',
       penalty: 'trifft',
     },
     ways: {
@@ -82,7 +82,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       stop: 'megállítja',
       goal: 'gólt hoz neked',
       save: 'nem enged gólt',
-      period: 'neked hozza a következő gólt',
+      period: 'te lövöd a következőt',
       penalty: 'gólt lő',
     },
     ways: {

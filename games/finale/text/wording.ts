@@ -54,7 +54,7 @@ function aboutMen(text: FinaleText, { key, about }: Request['prompt']): readonly
     ...(rest > 0 ? [fill(text.rest, { rest })] : []),
     text.contests[now][role === 'defence' ? 'defence' : 'attack'],
     // Whom an arrow calls has played before; where somebody stands in, it is said already that nobody is free.
-    ...(key === 'arrow-man' || key === 'stand-in' ? [] : [text.free[now]]),
+    ...(key === 'arrow-man' || key === 'stand-in' || Number(bonus) > 0 ? [] : [text.free[now]]),
     ...(Number(bonus) > 0 ? [fill(text.bonus, { bonus: Number(bonus) })] : []),
   ]
 }

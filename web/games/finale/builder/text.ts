@@ -142,7 +142,7 @@ export const finaleSetupTexts: Readonly<Record<Language, FinaleSetupText>> = {
     cards: 'Your tactic cards',
     chosenLater: 'You choose your tactic cards at the table, unseen, once both line-ups are open.',
     coloursAbout: {
-      purple: 'balanced: our tip for a first match',
+      purple: 'balanced: our tip',
       yellow: 'calls on more defenders',
       blue: 'calls on more mid\u00adfielders',
       red: 'calls on more strikers',
@@ -231,7 +231,7 @@ export const finaleSetupTexts: Readonly<Record<Language, FinaleSetupText>> = {
     cards: 'Deine Taktikkarten',
     chosenLater: 'Deine Taktikkarten wählst du am Tisch, ungesehen, sobald beide Aufstellungen offen liegen.',
     coloursAbout: {
-      purple: 'ausgewogen: unser Tipp fürs erste Spiel',
+      purple: 'ausge\u00adwogen: unser Tipp',
       yellow: 'fordert mehr Abwehr\u00adspieler',
       blue: 'fordert mehr Mittelfeld\u00adspieler',
       red: 'fordert mehr Stürmer',
@@ -320,7 +320,7 @@ export const finaleSetupTexts: Readonly<Record<Language, FinaleSetupText>> = {
     cards: 'A taktikalapjaid',
     chosenLater: 'A taktikalapjaidat az asztalnál választod, titokban, amikor már mindkét felállás látható.',
     coloursAbout: {
-      purple: 'kiegyen\u00adsúlyozott: ezt ajánljuk elsőre',
+      purple: 'kiegyen\u00adsúlyo\u00adzott: ezt ajánljuk',
       yellow: 'több védőt kíván',
       blue: 'több közép\u00adpályást kíván',
       red: 'több csatárt kíván',

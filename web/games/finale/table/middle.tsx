@@ -137,7 +137,7 @@ export function Totals({ near, language, request, ...board }: BoardProps<Seen>) 
             <span aria-hidden="true">
               {sum(seat)}
               {bonus(seat) > 0 && <small>+{bonus(seat)}</small>}
-              <small className="finale-sum-die">{text.plusDie}</small>
+              {bonus(seat) === 0 && <small className="finale-sum-die">{text.plusDie}</small>}
             </span>
           </span>
         ))}
@@ -145,7 +145,7 @@ export function Totals({ near, language, request, ...board }: BoardProps<Seen>) 
       {stops && ball !== undefined && (
         <p className="finale-which">{fill(stops, { sum: sum(ball) + bonus(ball) })}</p>
       )}
-      {press}
+      {!s.action.missing?.length && press}
     </div>
   )
 }

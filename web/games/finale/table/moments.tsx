@@ -165,13 +165,17 @@ function attacksOf(event: Of<'attacker'>, s: Seen, at: Telling, before: readonly
           <b>{capital(fill(TEXTS[at.language].table.period, { period: s.period }))}</b>
         </p>
         <BothCards event={revealed} s={s} at={at} />
-        <p className="line amid finale-result-order">
+        <p className="row amid finale-result-order">
           {event.by === 'power' ? (
             <>
               <b>{high}</b> − <b>{low}</b> = <b>{event.attacks}</b>
             </>
           ) : (
-            roll && [nearOf(s), other(nearOf(s))].map((seat) => <Die key={seat} value={roll.dice[seat]} />)
+            event.by === 'dice' && (
+              <>
+                <Die value={first} /> {text.order.more} <Die value={second} />
+              </>
+            )
           )}
         </p>
         <p className={`finale-result-verdict ${seatOf(s.viewer) === event.seat ? 'well' : ''}`}>{verdict}</p>

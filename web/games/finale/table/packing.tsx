@@ -83,7 +83,10 @@ function Pack({ colour, at, isChosen }: PackProps) {
       aria-hidden="true"
     >
       <span className="finale-pack-name block">{capital(colours[colour])}</span>
-      <span className="finale-pack-about" data-shown={finaleSetupTexts[at.language].coloursAbout[colour]} />
+      <span
+        className="block finale-pack-about"
+        data-shown={finaleSetupTexts[at.language].coloursAbout[colour]}
+      />
       {ofColour(at, colour).map((tactic) => (
         <span key={tactic.id} className="grid finale-pack-card">
           <b data-shown={tactic.power} />

@@ -16,10 +16,13 @@ import './pitch.css'
 export function FinalePitch(board: BoardProps<Seen>) {
   const s = board.view
   const far = other(board.near)
+  const columns = columnsOf(s, board.near)
+  // Beside a line in two files everybody has less room for his name.
+  const names = columns.includes('double') ? '0.84em' : '1em'
   return (
     <div
       className="cover grid finale-pitch"
-      style={{ '--columns': columnsOf(s, board.near) } as CSSProperties}
+      style={{ '--columns': columns, '--names': names } as CSSProperties}
     >
       <Grass />
       <Lines {...board} seat={far} place="far" />

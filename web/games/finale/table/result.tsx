@@ -48,7 +48,9 @@ export function Result({ event, s, at }: ResultProps) {
   return (
     <div
       className="column finale-result middle"
-      style={{ '--cells': men + (event.bonus > 0 ? 3 : 2) } as CSSProperties}
+      style={
+        { '--cells': men + (event.bonus > 0 ? 3 : 2), '--hazards': told.hazards.length } as CSSProperties
+      }
     >
       <p className="flex finale-result-head">
         <span>{headOf(event, told, at)}</span>
@@ -165,7 +167,8 @@ function Follows({ event, told, s, at }: ResultProps & { readonly told: ContestT
       {told.turned > 0 && (
         <li className="finale-result-turns">
           <Sign is="undo" />
-          <span>{turns ? fill(text.turns, { turns }) : turning}</span>
+          {/* Where much has happened there is no room for names. */}
+          <span>{turns && told.hazards.length < 2 ? fill(text.turns, { turns }) : turning}</span>
         </li>
       )}
       {next && (
