@@ -33,6 +33,8 @@ export interface TableText {
   readonly goOn: string
   /** Where nothing tells the choices apart. */
   readonly alike: string
+  /** What the chances on cards and players are chances of. */
+  readonly figures: { readonly exact: string; readonly estimated: string }
   /** Over the goal scene. */
   readonly goal: string
   readonly pressOn: string
@@ -85,6 +87,7 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     showOdds: 'Show odds',
     pause: 'Pause',
     alike: 'As far as can be told every choice comes to the same: {chance}.',
+    figures: { exact: 'Percentages: “{of}”.', estimated: 'Percentages: “{of}”, roughly.' },
     goOn: 'Go on',
     goal: 'Goal',
     pressOn: 'Press anywhere to go on',
@@ -150,6 +153,7 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     showOdds: 'Chancen zeigen',
     pause: 'Pause',
     alike: 'Soweit es sich sagen lässt, kommt bei allem dasselbe heraus: {chance}.',
+    figures: { exact: 'Prozente: „{of}“.', estimated: 'Prozente: „{of}“, ungefähr.' },
     goOn: 'Weiter',
     goal: 'Tor',
     pressOn: 'Irgendwo drücken: weiter',
@@ -215,6 +219,7 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     showOdds: 'Esélyek mutatása',
     pause: 'Szünet',
     alike: 'Amennyire előre látható, bármelyik ugyanarra vezet: {chance}.',
+    figures: { exact: 'Százalékok: „{of}”.', estimated: 'Százalékok: „{of}”, nagyjából.' },
     goOn: 'Tovább',
     goal: 'Gól',
     pressOn: 'Tovább: nyomd meg bárhol',

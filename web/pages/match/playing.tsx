@@ -6,7 +6,7 @@ import { chanceOf, chanceWords, noFigureWords, percentOfChance, shortWords } fro
 import type { Option, Request } from '@libero/kernel'
 import { other } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
-import { fill } from '@libero/kernel/words'
+import { entry, fill } from '@libero/kernel/words'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLanguage, useSettings, useTexts } from '../../app/hooks.ts'
 import { isToldPlainly, settings } from '../../app/settings.ts'
@@ -147,6 +147,7 @@ export function Playing({ face, match, options }: PlayingProps) {
   )
   const alike = alikeIn(shot.request, prospects)
   const attention = useMemo(() => ({ pointed, weighed }), [pointed, weighed])
+  const meant = meantBy([...byTarget.values()].flat(), prospects)
   const figures = useMemo(() => figuresAt(byTarget, prospects, language), [byTarget, prospects, language])
 
   const isQuiet = (option: Option) => (shot.request && face.declines?.(option, shot.request)) ?? false
@@ -294,6 +295,13 @@ export function Playing({ face, match, options }: PlayingProps) {
               weigh={setWeighed}
               notice={shot.notice}
               alike={alike && fill(text.alike, { chance: shortWords(alike, words.prospects, language) })}
+              figures={
+                alike || !meant
+                  ? undefined
+                  : fill(meant.margin === undefined ? text.figures.exact : text.figures.estimated, {
+                      of: entry(words.prospects.of, meant.of) ?? meant.of,
+                    })
+              }
               oddsOf={oddsOf}
               course={shot.stage === 'over' ? undefined : face.course?.(shot.view, board)}
               stays={shot.stays}
@@ -391,6 +399,18 @@ function figuresAt(
     if (best) figures.set(target, chanceWords(best, language))
   }
   return figures
+}
+
+/** What the chances on the table are chances of, where all mean the same: the roughest of them. */
+function meantBy(
+  options: readonly Option[],
+  prospects: Readonly<Record<string, Prospect>> = {},
+): Prospect | undefined {
+  const found = options.flatMap(({ action }) => prospects[action] ?? [])
+  const [first] = found
+  return found.every(({ of }) => of === first?.of)
+    ? (found.find(({ margin }) => margin !== undefined) ?? first)
+    : undefined
 }
 
 /** What all options alike come to, where there are several and nothing tells them apart. */

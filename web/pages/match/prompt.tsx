@@ -27,6 +27,8 @@ interface PromptProps {
   readonly notice: Notice | undefined
   /** Said where nothing tells the choices apart. */
   readonly alike: string | undefined
+  /** What the chances on cards and players are chances of. */
+  readonly figures: string | undefined
   /** Empty while they are thought over. */
   readonly oddsOf: (option: Option) => string | undefined
   /** The steps of the turn. */
@@ -56,6 +58,7 @@ export function Prompt(props: PromptProps) {
     weigh,
     notice,
     alike,
+    figures,
     oddsOf,
     course,
     stays,
@@ -85,6 +88,12 @@ export function Prompt(props: PromptProps) {
         {(request || more) && (
           <p className="prompt-more dim" data-long={more.length > LONG || undefined}>
             {more} {alike} {request && <RuleLink game={game} rule={request.rule} words={words} />}
+          </p>
+        )}
+        {/* Where there is no room for it, whatever is picked says so itself. */}
+        {request && figures && (
+          <p className="prompt-more dim" data-unseen="tall low">
+            {figures}
           </p>
         )}
         {notice && <NoticeLine game={game} words={words} notice={notice} />}
