@@ -224,11 +224,11 @@ describe('what is typed', () => {
         isMoved = false
         return 'u'
       }
-      const [, way] = /You attack.*?\n +(\d+[+-]) /s.exec(question.split('\n\n').at(-1) ?? '') ?? []
+      const [, way] = /and they\s+move.*?\n +(\d+[+-]) /s.exec(question.split('\n\n').at(-1) ?? '') ?? []
       isMoved = way !== undefined
       return way ?? ''
     })
-    expect(output).toMatch(/Taken back: Number \d+, [A-Z][\w -]+: (forward|back)\./)
+    expect(output).toMatch(/Taken back: Number \d+ \([A-Z][\w -]+\) (forward|back)\./)
   })
 })
 

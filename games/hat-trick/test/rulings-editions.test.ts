@@ -363,9 +363,9 @@ describe('R31 who must stay at a goal kick', () => {
     ])
     const kick = match(FOUL_BY_A7).play('h none', 'a none', 'a 4-')
     for (const [language, stays, carrier] of [
-      ['en', 'displaced stays', 'neither onto him nor'],
-      ['de', 'verdrängt hat, der bleibt', 'weder auf den Ballführer noch'],
-      ['hu', 'kiszorított, az a helyén marad', 'sem az ő mezőjére, sem'],
+      ['en', 'displaced stays', 'not onto the ball or'],
+      ['de', 'verdrängt hat, der bleibt', 'nicht auf den Ball oder'],
+      ['hu', 'kiszorított, marad', 'nem a labdásra és nem'],
     ] as const) {
       const asked = (m: typeof kick) => {
         const request = m.request(0)

@@ -139,8 +139,8 @@ const passed = (to: number, line: number, fromLine?: number): HatTrickEvent => (
 const turn: HatTrickEvent = { kind: 'turn', seat, number: 6, line: 3 }
 const opportunity: HatTrickEvent = { kind: 'opportunity', seat, number: 6 }
 
-/** One event for each situation, and the event before it where that matters. */
-const SAMPLES: Readonly<Record<(typeof COMMENTARY)[number], readonly [HatTrickEvent, HatTrickEvent?]>> = {
+/** One event for each situation, and the events before it where they matter. */
+const SAMPLES: Readonly<Record<(typeof COMMENTARY)[number], readonly [HatTrickEvent, ...HatTrickEvent[]]>> = {
   'kick-off/first-half': [kickOff(1)],
   'kick-off/second-half': [kickOff(2), kickOff(1)],
   'kick-off/extra-time': [kickOff(3), kickOff(2)],
@@ -171,12 +171,14 @@ const SAMPLES: Readonly<Record<(typeof COMMENTARY)[number], readonly [HatTrickEv
   'comparison/dribble/lost': [compared('dribble', 'lost', [9, 5])],
   'comparison/card/won': [compared('short', 'won', [9, 9], true)],
   'comparison/card/lost': [compared('long', 'lost', [9, 9], true)],
+  'comparison/nobody': [{ ...compared('short', 'lost', [9, 5]), players: [0, 2] } as HatTrickEvent],
   'comparison/level': [compared('dribble', 'foul', [9, 9])],
   'comparison/level/won': [compared('short', 'won', [9, 9])],
   passed: [passed(8, 4), turn],
   'passed/final-line': [passed(11, 6), turn],
   'passed/same-line': [passed(7, 3), turn],
   'passed/kept': [passed(6, 3), turn],
+  'passed/ahead': [passed(8, 4), turn, { kind: 'revealed', cards: ['short-2-right', 'dribble-4-right'] }],
   'passed/opportunity': [passed(8, 4), opportunity],
   'passed/opportunity/forward': [passed(10, 6, 5), opportunity],
   'passed/opportunity/sideways': [passed(11, 6, 6), opportunity],
@@ -241,7 +243,7 @@ const SAMPLES: Readonly<Record<(typeof COMMENTARY)[number], readonly [HatTrickEv
 
 /** One of these is told several times in every match. */
 const FREQUENT =
-  /^(turn|opportunity|revealed|moved|stayed|sideways|no-team|comparison\/(?!card|level)|passed$|passed\/final|intercepted|dribbled|tackled|foul\/yellow|goal\/|shot-begins$|keeper-drew\/under|saved|penalty-result)/
+  /^(turn|opportunity|revealed|moved|stayed|sideways|no-team|comparison\/(?!card|level|nobody)|passed$|passed\/final|intercepted|dribbled|tackled|foul\/yellow|goal\/|shot-begins$|keeper-drew\/under|saved|penalty-result)/
 
 describe.each(LANGUAGES)('Hat-Trick in %s', (language) => {
   const text = TEXTS[language]
@@ -292,19 +294,32 @@ describe.each(LANGUAGES)('Hat-Trick in %s', (language) => {
       expect(keyOf(event, NOTHING_YET)).toBe('duel/none')
   })
 
+  test('nobody reads letters on the pitch, and whoever is meant is named by his team', () => {
+    for (const line of Object.values(text.commentary).flat())
+      expect(line).not.toMatch(
+        /\{field\}|\b[Tt]heir \{|des Gegners|az ellenféltől|\b[Oo]pposing\b|beim Gegner|az ellenfélnél/,
+      )
+  })
+
   test('no line is written twice', () => {
     const lines = Object.values(text.commentary).flat()
     expect(new Set(lines).size).toBe(lines.length)
   })
 
   test.each(COMMENTARY)('%s: each line is told once before one is told again', (key) => {
-    const [event, before] = SAMPLES[key]
-    expect(keyOf(event, before ? remember(before, NOTHING_YET) : NOTHING_YET)).toBe(key)
+    const [event, ...before] = SAMPLES[key]
+    expect(
+      keyOf(
+        event,
+        before.reduce((memory, each) => remember(each, memory), NOTHING_YET),
+      ),
+    ).toBe(key)
     const tell = words.commentator()
     const fresh = key.startsWith('kick-off')
     if (!fresh) tell(kickOff(1))
     const again = () => {
-      tell(before ?? { kind: 'drawn-unseen', seat, count: 1, left: 9 })
+      for (const each of before) tell(each)
+      if (before.length === 0) tell({ kind: 'drawn-unseen', seat, count: 1, left: 9 })
       return tell(event) ?? ''
     }
     const once = text.commentary[key].map(again)
@@ -438,10 +453,10 @@ test('options say who, whereto and how strong', () => {
   const option = (asked: Request, action: string, kind: string, about: Option['about'] = {}) =>
     words.option(asked, { action, kind, about })
   const moved = (way: string) => option(request('attack-move', {}), '', 'move', { number: 8, way })
-  expect(moved('forward')).toBe('Number 8, left wing: forward')
-  expect(moved('back')).toBe('Number 8, left wing: back')
-  expect(option(request('sideways-pass', {}), '8', 'pass', { number: 8 })).toBe('Number 8, left wing')
-  expect(option(request('attack-move', {}), 'none', 'no')).toBe('Nobody moves')
+  expect(moved('forward')).toBe('Number 8 forward')
+  expect(moved('back')).toBe('Number 8 back')
+  expect(option(request('sideways-pass', {}), '8', 'pass', { number: 8 })).toBe('Number 8')
+  expect(option(request('attack-move', {}), 'none', 'no')).toBe('Stay')
   expect(option(request('opportunity-pass', {}), 'none', 'no')).toBe('No pass: on to the next round')
   const far = { lines: 2, line: 5 }
   expect(option(request('long-ball', { line: 3 }), '2-lines', 'distance', far)).toBe(

@@ -1,7 +1,8 @@
-import type { Outcome } from '@libero/kernel'
+import type { Outcome, Pair } from '@libero/kernel'
+import { other } from '@libero/kernel'
 import type { ExpansionSet } from '../cards/expansion.ts'
 import type { HatTrickEvent } from '../events.ts'
-import { FINAL_LINE, HALVES } from '../vocabulary.ts'
+import { FINAL_LINE, HALVES, type Kind } from '../vocabulary.ts'
 import { keyOfPlayers, type PhraseKey, type PlayersCommentaryKey } from './players/commentary.ts'
 
 /** Every situation the commentator has lines for: an event's kind, finer where what happened sounds different. */
@@ -36,12 +37,14 @@ export const COMMENTARY = [
   'comparison/dribble/lost',
   'comparison/card/won',
   'comparison/card/lost',
+  'comparison/nobody',
   'comparison/level',
   'comparison/level/won',
   'passed',
   'passed/final-line',
   'passed/same-line',
   'passed/kept',
+  'passed/ahead',
   'passed/opportunity',
   'passed/opportunity/forward',
   'passed/opportunity/sideways',
@@ -119,6 +122,8 @@ export interface Memory {
   readonly line: number
   /** The card for the last foul, against which a captain may appeal. */
   readonly foul?: 'yellow' | 'red' | undefined
+  /** The cards that lie open, home's and away's. */
+  readonly cards?: Pair<string> | undefined
 }
 
 export const NOTHING_YET: Memory = { half: 0, line: 0 }
@@ -135,6 +140,8 @@ export function remember(event: HatTrickEvent, memory: Memory): Memory {
       return { ...now, line: 0 }
     case 'foul':
       return { ...now, foul: event.card }
+    case 'revealed':
+      return { ...now, cards: event.cards }
     default:
       return now
   }
@@ -145,7 +152,7 @@ export function remember(event: HatTrickEvent, memory: Memory): Memory {
  * more are left, the shooter of a shoot-out, who is nobody in particular.
  */
 export function keyOf(event: HatTrickEvent, memory: Memory, expansion?: ExpansionSet): Situation | undefined {
-  const { before, half, line } = memory
+  const { before, half, line, cards } = memory
   switch (event.kind) {
     case 'kick-off':
       if (event.half === half) return 'kick-off/after-goal'
@@ -164,6 +171,8 @@ export function keyOf(event: HatTrickEvent, memory: Memory, expansion?: Expansio
     case 'passed':
       if (event.from === event.to) return 'passed/kept'
       if (line === 0) return keyOfOpportunityPass(event)
+      // §5.5 A dribble gives the ball to a team-mate straight ahead.
+      if (cards?.[event.seat].startsWith('dribble')) return 'passed/ahead'
       if (event.line === line) return 'passed/same-line'
       return event.line === FINAL_LINE ? 'passed/final-line' : 'passed'
     case 'nobody-there':
@@ -221,12 +230,19 @@ function keyOfDuel({ shot, dive, symbol, draws }: Extract<HatTrickEvent, { kind:
   return (symbol === 'plus') === (shot === dive) ? `duel/${symbol}` : 'duel/none'
 }
 
+export type Comparison = Extract<HatTrickEvent, { kind: 'comparison' }>
+
+/** §5.7 A pass that is lost where the defender has nobody: it does not arrive, and nobody has it instead. */
+export const isLostToNobody = ({ action, result, players, seat }: Comparison): boolean =>
+  result === 'lost' && action !== 'dribble' && players[other(seat)] === 0
+
 /** A comparison that the stronger card decides, or nothing at all, sounds alike for all actions. */
-function keyOfComparison(event: Extract<HatTrickEvent, { kind: 'comparison' }>): Situation {
-  const { result, byCard, totals } = event
+function keyOfComparison(event: Comparison): Situation {
+  const { action, result, byCard, totals } = event
   if (result === 'foul') return 'comparison/level'
   if (totals[0] === totals[1] && !byCard) return 'comparison/level/won'
-  return `comparison/${byCard ? 'card' : (event.action as 'short' | 'long' | 'dribble')}/${result}`
+  if (byCard) return `comparison/card/${result}`
+  return isLostToNobody(event) ? 'comparison/nobody' : `comparison/${action as Kind}/${result}`
 }
 
 function keyOfGoal({ seat, goals }: Extract<HatTrickEvent, { kind: 'goal' }>): Situation {

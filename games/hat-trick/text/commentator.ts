@@ -5,7 +5,8 @@ import { capital, entry, fill, freshest, seatOfEvent } from '@libero/kernel/word
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { CardSet } from '../cards/set.ts'
 import type { HatTrickEvent } from '../events.ts'
-import { type Corner, fieldFrom, lineFrom } from '../vocabulary.ts'
+import { lineOf } from '../seen.ts'
+import { type Corner, lineFrom } from '../vocabulary.ts'
 import { keyOf, type Memory, NOTHING_YET, remember } from './commentary.ts'
 import type { Names, SideNames } from './names.ts'
 import { comparisonFacts, playerFacts, playersFacts } from './players/facts.ts'
@@ -13,7 +14,8 @@ import type { HatTrickText } from './text.ts'
 
 /**
  * Tells one match. Of the lines that fit it takes the one used least so far, so that none comes twice before all
- * the others have come; where it begins depends on the kick-off, so that two matches do not open alike.
+ * the others have come; where it begins depends on the kick-off, so that two matches do not open alike. Who plays is
+ * passed on to `met` as soon as it is known.
  */
 export function commentator(
   text: HatTrickText,
@@ -21,6 +23,7 @@ export function commentator(
   set: CardSet = OUR_CARDS,
   reader: Seat = 0,
   isPlain = false,
+  met?: (teams: Pair<string>) => void,
 ): (event: HatTrickEvent) => string | undefined {
   const fresh = freshest(isPlain)
   let sides = names.sides(['', ''])
@@ -32,6 +35,7 @@ export function commentator(
     if (event.kind === 'kick-off') {
       sides = names.sides(event.teams)
       called = names.ofMatch(event.teams)
+      met?.(event.teams)
       const letters = [...sides.sides.join(' ')]
       offset = letters.reduce((sum, letter) => sum + letter.charCodeAt(0), Number(event.seat))
     }
@@ -69,10 +73,9 @@ function valuesOf(
 }
 
 function factsOf(event: HatTrickEvent, text: HatTrickText, names: Names, set: CardSet, reader: Seat): Values {
-  // Events count lines as the team on the ball does, and name fields as home does.
+  // Events count lines as the team on the ball does, and name fields as home does; nobody reads letters on a pitch.
   const line = ({ seat, line }: { readonly seat: Seat; readonly line: number }) =>
     lineFrom(reader, seat, line)
-  const field = (name: string) => fieldFrom(reader, name)
   const score = ([home, away]: Pair<number>) => `${home}${text.to}${away}`
   const man = (number: number, seat = seatOfEvent(event)) => playerFacts(names, 'man', number, seat)
   switch (event.kind) {
@@ -100,7 +103,7 @@ function factsOf(event: HatTrickEvent, text: HatTrickText, names: Names, set: Ca
       return {
         ...man(event.number),
         ...(event.with && playerFacts(names, 'other', event.with.number, event.with.seat)),
-        field: field(event.to),
+        line: lineOf(reader, event.to),
       }
     case 'sideways':
       return {
@@ -108,7 +111,7 @@ function factsOf(event: HatTrickEvent, text: HatTrickText, names: Names, set: Ca
         ...playerFacts(names, 'to', event.to, event.seat),
       }
     case 'comparison':
-      return comparisonFacts(event, text)
+      return { ...comparisonFacts(event, text), line: line(event) }
     case 'passed':
       return {
         ...man(event.to),
@@ -125,7 +128,7 @@ function factsOf(event: HatTrickEvent, text: HatTrickText, names: Names, set: Ca
       return {
         ...man(event.number),
         ...(event.past !== undefined && playerFacts(names, 'past', event.past, other(event.seat))),
-        field: field(event.to),
+        line: lineOf(reader, event.to),
       }
     case 'tackled':
       return { ...man(event.number), ...playerFacts(names, 'from', event.from, other(event.seat)) }
@@ -133,7 +136,7 @@ function factsOf(event: HatTrickEvent, text: HatTrickText, names: Names, set: Ca
     case 'parried':
       return man(event.to.number, event.to.seat)
     case 'shot-begins':
-      return { ...man(event.number), action: names.of(event.action), field: field(event.from) }
+      return { ...man(event.number), action: names.of(event.action), line: lineOf(reader, event.from) }
     case 'corner-chosen':
       return { corner: names.of(event.corner) }
     case 'duel':

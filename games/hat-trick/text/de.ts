@@ -1,4 +1,4 @@
-import { commentaryDe } from './commentary.de.ts'
+import { commentaryDe, verdictsDe } from './commentary.de.ts'
 import { playersDe } from './players/de.ts'
 import { playersWordsDe } from './players/words.de.ts'
 import type { HatTrickText, PlayerWords } from './text.ts'
@@ -97,6 +97,7 @@ export const de: HatTrickText = {
   shots: { left: 'nach links', centre: 'in die Mitte', right: 'nach rechts' },
   keeping: { left: 'nach links fliegen', centre: 'in der Mitte bleiben', right: 'nach rechts fliegen' },
   dives: { left: 'fliegt nach links', centre: 'bleibt in der Mitte', right: 'fliegt nach rechts' },
+  verdicts: verdictsDe,
   called: { man: '{number} {name}', object: '{number} {name}', to: '{number} {name}' },
   players: {
     2: player(2, 'Innenverteidiger links'),
@@ -111,9 +112,9 @@ export const de: HatTrickText = {
     11: player(11, 'Stürmer rechts'),
   },
   options: {
-    forward: '{man}, {role}: vor',
-    back: '{man}, {role}: zurück',
-    pass: '{man}, {role}',
+    forward: '{one} vor',
+    back: '{one} zurück',
+    player: '{man}, {role}',
     distance: '{lines} {lines?Reihe:Reihen} nach vorn',
     distanceTo: '{lines} {lines?Reihe:Reihen} nach vorn, in Reihe {line}',
     shot: '{corner}: Schussklasse {power}',
@@ -123,7 +124,7 @@ export const de: HatTrickText = {
   purses: playersWordsDe.purses,
   allowed: playersWordsDe.allowed,
   decisions: {
-    none: 'niemand bewegt sich',
+    none: 'stehen bleiben',
     'no-pass': 'kein Pass: nächster Durchgang',
     shoot: 'schießen',
     wait: 'kein Schuss: nächster Durchgang',
@@ -136,75 +137,75 @@ export const de: HatTrickText = {
   prompts: {
     'play-card/attack': [
       'Leg eine Karte für deinen Angriff.',
-      '{Man} hat den Ball in deiner Reihe {line}. Verdeckt: Ihr Spielzug beendet die Runde, ihre Seite sagt, wer sich bewegen darf.',
+      'Ball in Reihe {line}. Die Zahl kommt zu deinen schwarzen Bällen, die Seite sagt, wer ziehen darf.',
     ],
     'play-card/defence': [
       'Leg eine Karte zur Abwehr.',
-      'Beim Gegner hat {man} den Ball in deiner Reihe {ownLine}. Verdeckt: Ihre Stärke zählt, ihre Seite sagt, wer sich bewegen darf.',
+      'Ball in Reihe {ownLine}. Die Zahl kommt zu deinen weißen Bällen, die Seite sagt, wer ziehen darf.',
     ],
     'play-card-opportunity/attack': [
       'Leg eine Karte für deine Torchance.',
-      '{Man} hat den Ball. Verdeckt; niemand zieht nach, du hast {left} {left?Karte:Karten}.',
+      'Pass oder Schuss; die Seite sagt, wer ziehen darf. Niemand zieht nach: Du hast {left} {left?Karte:Karten}.',
     ],
     'play-card-opportunity/defence': [
       'Leg eine Karte gegen ihre Torchance.',
-      'Torchance gegen dich, beim Gegner hat {man} den Ball. Verdeckt; niemand zieht nach, du hast {left} {left?Karte:Karten}.',
+      'Nur die Seite zählt: wer ziehen darf, auch auf den Ball. Niemand zieht nach: Du hast {left} {left?Karte:Karten}.',
     ],
     'attack-move': [
       'Bewegst du einen deiner {side} Spieler?',
-      'Du greifst an: ein Schritt. {Man} hat den Ball in deiner Reihe {line} und bleibt stehen.',
+      'Ein markierter Spieler darf eine Reihe vor oder zurück. Dann geht der Ball quer, dann ziehen sie.',
     ],
     'sideways-pass': [
       'Wer bekommt den Querpass?',
-      '{Man} muss den Ball an den nächsten Mitspieler in deiner Reihe {line} abgeben, und zwei sind gleich nah.',
+      '{Man} muss zum Nächsten passen, zwei sind gleich nah. Wer ihn bekommt, spielt deine Karte aus.',
     ],
     'defence-move': [
       'Bewegst du einen deiner {side} Spieler?',
-      'Du verteidigst: ein Schritt. Beim Gegner hat {man} den Ball in deiner Reihe {ownLine} und darf nicht verdrängt werden.',
+      'Ein markierter Spieler darf eine Reihe vor oder zurück, nicht auf den Ball. Dann kommt ihre Karte.',
     ],
     'defence-move-opportunity': [
       'Bewegst du einen deiner {side} Spieler?',
-      'Du verteidigst: ein Schritt. Beim Gegner hat {man} den Ball in deiner Reihe {ownLine}; jetzt darfst du den Ballführer verdrängen.',
+      'Ein markierter Spieler darf eine Reihe vor oder zurück, auch auf den Ball: Das drängt vom Tor weg.',
     ],
     'defence-move-opportunity/out-of-reach': [
       'Bewegst du einen deiner {side} Spieler?',
-      'Du verteidigst: ein Schritt. Beim Gegner hat {man} den Ball in deiner Reihe {ownLine}; kein Schritt dieser Seite reicht bis dorthin.',
+      'Ein markierter Spieler darf eine Reihe vor oder zurück; zum Ball kommt auf dieser Seite niemand.',
     ],
     'long-ball': [
       'Wie weit geht der lange Pass?',
-      '{Man} schlägt ihn aus deiner Reihe {line}. Verglichen werden nur die Spieler der Reihe, die du wählst.',
+      'Wähl eine der markierten Reihen: Nur die Spieler dort und beide Karten werden verglichen.',
     ],
     'opportunity-pass/short': [
       'Zu welchem Nachbarn geht der kurze Pass?',
-      '{Man} gibt den Ball ab, und er kommt an; aus den beiden letzten Reihen darfst du dann schießen.',
+      'Der Pass kommt immer an. Aus deinen Reihen 5 und 6 darfst du dann schießen.',
     ],
     'opportunity-pass/long': [
       'Zu wem geht der lange Pass?',
-      '{Man} gibt den Ball an jemanden in den drei letzten Reihen, und er kommt an.',
+      'Er reicht in deine Reihen 4 bis 6 und kommt immer an. Aus 5 und 6 darfst du dann schießen.',
     ],
     'shoot-or-not': [
       'Gleich schießen oder warten?',
-      '{Man} hat den Ball in deiner Reihe {line}; wer wartet, sucht eine bessere Position.',
+      '{Man} steht in deiner Reihe {line}. Warten kostet eine Karte; ohne Karte ist die Chance vorbei.',
     ],
     'duel-shooter': [
       'Wohin schießt du?',
-      'Dein Torschuss ({action}) bringt {power} mit, die Ecke legt ihre Fußbälle dazu. Du und der Torwart wählt gleichzeitig.',
+      'Deine Karte bringt {power}, die Ecke ihre Zahl dazu. Errät der Torwart sie, hilft ihm das.',
     ],
     'duel-keeper': [
       'Wohin geht dein Torwart?',
-      'Der Torschuss des Gegners ({action}) bringt {power} mit, seine Ecke legt ihre Fußbälle dazu. Die Seiten sind die des Schützen; beide wählen gleichzeitig.',
+      'Ihre Karte bringt {power}, die Ecke noch mehr. Erraten bringt Karten; Seiten aus Sicht des Schützen.',
     ],
     save: [
       'Ziehst du noch eine Karte zur Parade?',
-      'Du hast {total} gegen einen Schuss von {power}: {missing} mehr {missing?lässt:lassen} ihn abprallen, {over} halten ihn. Du darfst noch {draws} {draws?Karte:Karten} ziehen; hörst du auf, ist es ein Tor.',
+      'Du hast {total} gegen {power}: {missing} mehr {missing?wehrt:wehren} ab, {over} halten. Noch {draws} {draws?Karte:Karten}; hörst du auf, ist es ein Tor.',
     ],
     'save/first': [
       'Ziehst du eine Karte zur Parade?',
-      'Fußbälle von deinem Stapel gegen einen Schuss von {power}: {power} lassen ihn abprallen, {over} halten ihn. Du darfst {draws} {draws?Karte:Karten} ziehen; hörst du auf, ist es ein Tor.',
+      'Vom Stapel gegen einen Schuss von {power}: {power} wehren ab, {over} halten. Du darfst {draws} {draws?Karte:Karten} ziehen.',
     ],
     'save/level': [
       'Ziehst du noch eine Karte zur Parade?',
-      'Du hast {total}, so viel wie der Schuss: Hörst du auf, prallt er ab. Ein Fußball mehr hält ihn; du darfst noch {draws} {draws?Karte:Karten} ziehen.',
+      'Du hast {total}, so viel wie der Schuss: abgewehrt, wenn du aufhörst. Eins mehr hält; noch {draws} {draws?Karte:Karten}.',
     ],
     'save/too-late': [
       'Ziehst du trotzdem eine Karte?',
@@ -212,32 +213,35 @@ export const de: HatTrickText = {
     ],
     'free-kick-defence': [
       'Bewegst du einen Spieler vor ihrem Freistoß?',
-      'Ein Schritt, jede Seite, aber nicht auf den Ballführer: Beim Gegner hat {man} den Ball in deiner Reihe {ownLine}.',
+      'Jeder von dir darf eine Reihe vor oder zurück, nicht auf den Ball. Dann zieht der Gegner.',
     ],
     'free-kick-attack': [
       'Bewegst du einen Spieler vor deinem Freistoß?',
-      'Ein Schritt, jede Seite. {Man} hat den Ball in deiner Reihe {line}; weder auf den Ballführer noch auf den, der gerade gegangen ist.',
+      'Jeder von dir darf eine Reihe vor oder zurück, nicht auf den Ball oder den zuletzt Gezogenen.',
     ],
     'free-kick-choice': [
       'Torchance oder normales Spiel?',
-      'Dein Freistoß: {Man} hat den Ball in deiner Reihe {line}.',
+      '{Man} steht in deiner Reihe {line}. In der Torchance kommen Pässe immer an, aber niemand zieht nach.',
     ],
-    'goal-kick-attack': ['Bewegst du einen Spieler vor deinem Abschlag?', 'Ein Schritt, jede Seite.'],
+    'goal-kick-attack': [
+      'Bewegst du einen Spieler vor deinem Abschlag?',
+      'Jeder von dir darf eine Reihe vor oder zurück. Dann ziehen sie, und du spielst eine Karte.',
+    ],
     'goal-kick-defence': [
       'Bewegst du einen Spieler vor ihrem Abschlag?',
-      'Ein Schritt, jede Seite, aber nicht auf den, der gerade gegangen ist.',
+      'Jeder von dir darf eine Reihe vor oder zurück, nicht auf den zuletzt Gezogenen.',
     ],
     'goal-kick-defence/displaced': [
       'Bewegst du einen Spieler vor ihrem Abschlag?',
-      'Ein Schritt, jede Seite, aber nicht auf den, der gerade gegangen ist, und wen er verdrängt hat, der bleibt stehen.',
+      'Jeder von dir darf eine Reihe weit, nicht auf den zuletzt Gezogenen; wen der verdrängt hat, der bleibt.',
     ],
     'goal-kick-card': [
       'Spiel eine Karte für deinen Abschlag.',
-      'Offen: Ein Dribbling erreicht deine Reihe 1, ein kurzer Pass Reihe 2, ein langer Reihe 3; die kleinste Rückennummer dort bekommt den Ball.',
+      'Dribbling: deine Reihe 1, kurzer Pass: 2, langer: 3. Die niedrigste Nummer beider Teams dort hat ihn.',
     ],
     'penalty-card': [
       'Mit welcher Karte schießt du den Elfmeter?',
-      'Du hast {left} {left?Karte:Karten}; die gewählte gibt Farbe und Stärke.',
+      'Ihre Zahl und die Ecke machen den Schuss. Du hast {left} {left?Karte:Karten} für deine Elfmeter.',
     ],
     ...playersWordsDe.prompts,
   },

@@ -1,4 +1,4 @@
-import { commentaryEn } from './commentary.en.ts'
+import { commentaryEn, verdictsEn } from './commentary.en.ts'
 import { playersEn } from './players/en.ts'
 import { playersWordsEn } from './players/words.en.ts'
 import type { HatTrickText, PlayerWords } from './text.ts'
@@ -97,6 +97,7 @@ export const en: HatTrickText = {
   shots: { left: 'to the left', centre: 'down the middle', right: 'to the right' },
   keeping: { left: 'dive left', centre: 'stay in the middle', right: 'dive right' },
   dives: { left: 'dives left', centre: 'stays in the middle', right: 'dives right' },
+  verdicts: verdictsEn,
   called: { man: '{number} {name}', object: '{number} {name}', to: '{number} {name}' },
   players: {
     2: player(2, 'left centre-back'),
@@ -111,9 +112,9 @@ export const en: HatTrickText = {
     11: player(11, 'right striker'),
   },
   options: {
-    forward: '{man}, {role}: forward',
-    back: '{man}, {role}: back',
-    pass: '{man}, {role}',
+    forward: '{one} forward',
+    back: '{one} back',
+    player: '{man}, {role}',
     distance: '{lines} {lines?line:lines} ahead',
     distanceTo: '{lines} {lines?line:lines} ahead, to line {line}',
     shot: '{corner}: a shot of {power}',
@@ -123,7 +124,7 @@ export const en: HatTrickText = {
   purses: playersWordsEn.purses,
   allowed: playersWordsEn.allowed,
   decisions: {
-    none: 'nobody moves',
+    none: 'stay',
     'no-pass': 'no pass: on to the next round',
     shoot: 'shoot',
     wait: 'no shot: on to the next round',
@@ -135,76 +136,76 @@ export const en: HatTrickText = {
   },
   prompts: {
     'play-card/attack': [
-      'Lay a card to play out.',
-      '{Man} has the ball in your line {line}. Face down: its action ends the turn, its side says who may move.',
+      'Lay a card to attack.',
+      'The ball is in line {line}. The figure adds to your black footballs, the side says who may move.',
     ],
     'play-card/defence': [
       'Lay a card to defend.',
-      'Their {man} has the ball in your line {ownLine}. Face down: its power counts, its side says who may move.',
+      'The ball is in line {ownLine}. The figure adds to your white footballs, the side says who may move.',
     ],
     'play-card-opportunity/attack': [
       'Lay a card for your chance.',
-      'Your scoring opportunity, {man} has the ball. Face down; nobody draws, and you hold {left} {left?card:cards}.',
+      'It brings a pass or a shot, its side says who may move. Nobody draws: you hold {left} {left?card:cards}.',
     ],
     'play-card-opportunity/defence': [
       'Lay a card against their chance.',
-      'A scoring opportunity against you, their {man} has the ball. Face down; nobody draws, and you hold {left} {left?card:cards}.',
+      'Only the side counts: who may move, even onto the ball. Nobody draws: you hold {left} {left?card:cards}.',
     ],
     'attack-move': [
       'Move one of your {side} players?',
-      'You attack: one step. {Man} has the ball in your line {line} and stays where he is.',
+      'A marked player may go one line forward or back. Then the ball goes sideways, and they move.',
     ],
     'sideways-pass': [
       'Who gets the sideways pass?',
-      '{Man} must give the ball to the nearest team-mate in your line {line}, and two are equally near.',
+      '{Man} must pass to the nearest; two are equally near. Whoever gets it then plays your card.',
     ],
     'defence-move': [
       'Move one of your {side} players?',
-      'You defend: one step. Their {man} has the ball in your line {ownLine} and may not be displaced.',
+      'A marked player may go one line forward or back, not onto the ball. Then their card is played.',
     ],
     'defence-move-opportunity': [
       'Move one of your {side} players?',
-      'You defend: one step. Their {man} has the ball in your line {ownLine}; now you may push him away.',
+      'A marked player may go one line forward or back, even onto the ball: their man is pushed away.',
     ],
     'defence-move-opportunity/out-of-reach': [
       'Move one of your {side} players?',
-      'You defend: one step. Their {man} has the ball in your line {ownLine}; no step of this side reaches him.',
+      'A marked player may go one line forward or back; nobody of this side reaches the ball.',
     ],
     'long-ball': [
       'How far does the long ball go?',
-      '{Man} plays it from your line {line}. Only the players of the line you choose are compared.',
+      'Choose one of the marked lines: only the players there and both cards are compared.',
     ],
     'opportunity-pass/short': [
       'To which neighbour goes the short pass?',
-      '{Man} gives the ball, and it arrives; from the two final lines you may then shoot.',
+      'The pass always arrives. From your lines 5 and 6 you may then shoot.',
     ],
     'opportunity-pass/long': [
       'To whom goes the long ball?',
-      '{Man} gives the ball to somebody in the three final lines, and it arrives.',
+      'It reaches your lines 4 to 6 and always arrives. From lines 5 and 6 you may then shoot.',
     ],
     'shoot-or-not': [
       'Shoot now, or wait?',
-      '{Man} has the ball in your line {line}; if you wait, you look for a better position.',
+      '{Man} is in your line {line}. Waiting costs a card; without one left the chance is over.',
     ],
     'duel-shooter': [
       'Where do you shoot?',
-      'Your shot ({action}) brings {power}, and the corner adds its footballs. You and the keeper choose at the same time.',
+      'Your card gives {power}, the corner adds its figure. If the keeper guesses it, that helps him.',
     ],
     'duel-keeper': [
       'Where does your keeper go?',
-      'Their shot ({action}) brings {power}, and their corner adds its footballs. The sides are as the shooter sees them; both choose at the same time.',
+      'Their card gives {power}, the corner adds. Guess it to draw more; sides as the shooter sees them.',
     ],
     save: [
       'Draw another card to save?',
-      'You have {total} against a shot of {power}: {missing} more {missing?parries:parry} it, {over} save it. You may draw {draws} {draws?card:cards}; if you stop, it is a goal.',
+      'You have {total} against {power}: {missing} more {missing?parries:parry}, {over} save it. {draws} {draws?draw:draws} left; if you stop, it is a goal.',
     ],
     'save/first': [
       'Draw a card to save?',
-      'Footballs from your deck against a shot of {power}: {power} parry it, {over} save it. You may draw {draws} {draws?card:cards}; if you stop, it is a goal.',
+      'From your deck, against a shot of {power}: {power} parry, {over} save it. You may draw {draws} {draws?card:cards}.',
     ],
     'save/level': [
       'Draw another card to save?',
-      'You have {total}, level with the shot: parried, if you stop. One football more saves it; you may draw {draws} {draws?card:cards}.',
+      'You have {total}, level with the shot: parried, if you stop. One more saves it; {draws} {draws?draw:draws} left.',
     ],
     'save/too-late': [
       'Draw a card all the same?',
@@ -212,32 +213,35 @@ export const en: HatTrickText = {
     ],
     'free-kick-defence': [
       'Move a player before their free kick?',
-      'One step, any side, but not onto the ball: their {man} has it in your line {ownLine}.',
+      'Any of yours may go one line forward or back, not onto the ball. Then they move.',
     ],
     'free-kick-attack': [
       'Move a player before your free kick?',
-      'One step, any side. {Man} has the ball in your line {line}; neither onto him nor onto the one who has just moved.',
+      'Any of yours may go one line forward or back, not onto the ball or whoever has just moved.',
     ],
     'free-kick-choice': [
       'Scoring opportunity, or normal play?',
-      'Your free kick: {man} has the ball in your line {line}.',
+      '{Man} is in your line {line}. In an opportunity passes always arrive, but nobody draws cards.',
     ],
-    'goal-kick-attack': ['Move a player before your goal kick?', 'One step, any side.'],
+    'goal-kick-attack': [
+      'Move a player before your goal kick?',
+      'Any of yours may go one line forward or back. Then they move, and you play a card.',
+    ],
     'goal-kick-defence': [
       'Move a player before their goal kick?',
-      'One step, any side, but not onto the one who has just moved.',
+      'Any of yours may go one line forward or back, not onto whoever has just moved.',
     ],
     'goal-kick-defence/displaced': [
       'Move a player before their goal kick?',
-      'One step, any side, but not onto the one who has just moved, and whoever he has displaced stays where he is.',
+      'Any of yours may go one line, not onto whoever has just moved; whom he displaced stays.',
     ],
     'goal-kick-card': [
       'Play a card for your goal kick.',
-      'Face up: a dribble reaches your line 1, a short pass line 2, a long ball line 3; the lowest number there gets it.',
+      'Dribble: your line 1, short pass: 2, long ball: 3. The lowest number of both teams there gets it.',
     ],
     'penalty-card': [
       'Which card takes your penalty?',
-      'You hold {left} {left?card:cards}; the one you choose gives colour and power.',
+      'Its figure and the corner make the shot. You hold {left} {left?card:cards} for your penalties.',
     ],
     ...playersWordsEn.prompts,
   },

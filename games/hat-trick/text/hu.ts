@@ -1,4 +1,4 @@
-import { commentaryHu } from './commentary.hu.ts'
+import { commentaryHu, verdictsHu } from './commentary.hu.ts'
 import { playersHu } from './players/hu.ts'
 import { playersWordsHu } from './players/words.hu.ts'
 import type { HatTrickText, PlayerWords } from './text.ts'
@@ -100,6 +100,7 @@ export const hu: HatTrickText = {
   shots: { left: 'balra', centre: 'középre', right: 'jobbra' },
   keeping: { left: 'vetődés balra', centre: 'középen maradni', right: 'vetődés jobbra' },
   dives: { left: 'balra vetődik', centre: 'középen marad', right: 'jobbra vetődik' },
+  verdicts: verdictsHu,
   called: { man: '{man} {name}', object: '{object}', to: '{to}' },
   players: {
     2: player('a 2-es', 'bal oldali középhátvéd'),
@@ -114,9 +115,9 @@ export const hu: HatTrickText = {
     11: player('a 11-es', 'jobb oldali csatár'),
   },
   options: {
-    forward: '{man}, {role}: előre',
-    back: '{man}, {role}: hátra',
-    pass: '{man}, {role}',
+    forward: '{one} előre',
+    back: '{one} hátra',
+    player: '{man}, {role}',
     distance: '{lines} sorral előre',
     distanceTo: '{lines} sorral előre ({line}. sor)',
     shot: '{corner}: {power} erejű lövés',
@@ -139,108 +140,111 @@ export const hu: HatTrickText = {
   prompts: {
     'play-card/attack': [
       'Rakj le egy lapot a támadáshoz.',
-      '{Man} birtokolja a labdát ({line}. sorod). Lefordítva: az akciója zárja a kört, az oldala mondja meg, ki léphet.',
+      'A labda: {line}. sor. A lap száma a fekete labdáidhoz adódik, az oldala mondja meg, ki léphet.',
     ],
     'play-card/defence': [
       'Rakj le egy lapot a védekezéshez.',
-      'Az ellenfélnél {man} birtokolja a labdát ({ownLine}. sorod). Lefordítva: az ereje számít, az oldala mondja meg, ki léphet.',
+      'A labda: {ownLine}. sor. A lap száma a fehér labdáidhoz adódik, az oldala mondja meg, ki léphet.',
     ],
     'play-card-opportunity/attack': [
       'Rakj le egy lapot a lövő helyzetedhez.',
-      '{Man} birtokolja a labdát. Lefordítva; senki sem húz, kezedben {left} lap van.',
+      'Passzt vagy lövést hoz, az oldala mondja meg, ki léphet. Senki sem húz: {left} lapod van.',
     ],
     'play-card-opportunity/defence': [
       'Rakj le egy lapot a lövő helyzetük ellen.',
-      'Lövő helyzet ellened, az ellenfélnél {man} birtokolja a labdát. Lefordítva; senki sem húz, kezedben {left} lap van.',
+      'Csak az oldala számít: ki léphet, akár a labdásra is. Senki sem húz: {left} lapod van.',
     ],
     'attack-move': [
       'Lépsz egyet egy {side} játékosoddal?',
-      'Te támadsz. {Man} birtokolja a labdát ({line}. sorod), ő a helyén marad.',
+      'Egy megjelölt játékos egy sort léphet előre vagy hátra. Aztán keresztpassz jön, és ők lépnek.',
     ],
     'sideways-pass': [
       'Ki kapja a keresztpasszt?',
-      '{Man} köteles átadni a labdát a sorában ({line}. sorod) legközelebb álló csapattársnak, és ketten egyforma közel vannak.',
+      '{Man} a legközelebbinek ad; ketten egyforma közel vannak. A lapodat az játssza, aki kapja.',
     ],
     'defence-move': [
       'Lépsz egyet egy {side} játékosoddal?',
-      'Te védekezel. Az ellenfélnél {man} a labdás ({ownLine}. sorod), őt nem szoríthatod el.',
+      'Egy megjelölt játékos egy sort léphet előre vagy hátra, a labdásra nem. Aztán a lapjuk jön.',
     ],
     'defence-move-opportunity': [
       'Lépsz egyet egy {side} játékosoddal?',
-      'Te védekezel. Az ellenfélnél {man} a labdás ({ownLine}. sorod), most őt is elszoríthatod.',
+      'Egy megjelölt játékos egy sort léphet előre vagy hátra, a labdásra is: ezzel eltolja a kaputól.',
     ],
     'defence-move-opportunity/out-of-reach': [
       'Lépsz egyet egy {side} játékosoddal?',
-      'Te védekezel. Az ellenfélnél {man} a labdás ({ownLine}. sorod); ezen az oldalon egy lépés sem éri el.',
+      'Egy megjelölt játékos egy sort léphet előre vagy hátra; a labdást itt senki sem éri el.',
     ],
     'long-ball': [
       'Milyen messzire szálljon a hosszú passz?',
-      '{Man} rúgja ({line}. sorod). Csak annak a sornak a játékosait vetjük össze, amelyiket választod.',
+      'Válassz egyet a megjelölt sorok közül: csak az ottani játékosok és a két lap számít.',
     ],
     'opportunity-pass/short': [
       'Melyik szomszédhoz menjen a rövid passz?',
-      '{Man} passzol, és a labda célba ér; utána a két utolsó sorból lőhetsz.',
+      'A passz mindig célba ér. Az 5. és a 6. sorodból utána lőhetsz.',
     ],
     'opportunity-pass/long': [
       'Kihez menjen a hosszú passz?',
-      '{Man} passzol valakinek a három utolsó sorban, és a labda célba ér.',
+      'Visszafelé a 4. sorodig ér, és mindig célba talál. Az 5. és a 6. sorodból utána lőhetsz.',
     ],
     'shoot-or-not': [
       'Lövés most, vagy vársz?',
-      '{Man} birtokolja a labdát ({line}. sorod); ha vársz, jobb pozíciót keresel.',
+      '{Man} a labdás ({line}. sorod). A várás egy lapba kerül: ha elfogynak, vége a helyzetnek.',
     ],
     'duel-shooter': [
       'Merre menjen a lövésed?',
-      'A te lövésed ({action}): {power}, és a sarok hozzáadja a maga labdáit. A kapussal egyszerre választotok.',
+      'A lapod {power}, a sarok hozzáadja a maga számát. A kapus is választ, a jó sarok neki segít.',
     ],
     'duel-keeper': [
       'Merre mozduljon a kapusod?',
-      'Az ellenfél lövése ({action}): {power}, és a sarok hozzáadja a maga labdáit. Az oldalakat a lövő szemével nézzük; egyszerre választotok.',
+      'A lapjuk {power}, a sarok hozzáad. A jó sarokért több lapot húzhatsz; bal és jobb, ahogy a lövő látja.',
     ],
     save: [
       'Húzol még egy lapot a védéshez?',
-      'A lövés ereje {power}, neked {total} van: még {missing} labdával kipattan, {over} labdával megvan. Még {draws} lapot húzhatsz; ha megállsz, gól.',
+      'Neked {total}, a lövés {power}: még {missing} kiüti, {over} megfogja. Még {draws} lapot húzhatsz; ha megállsz, gól.',
     ],
     'save/first': [
       'Húzol egy lapot a védéshez?',
-      'A paklid labdái a lövés ereje ellen: {power} labdával kipattan, {over} labdával megvan. {draws} lapot húzhatsz; ha megállsz, gól.',
+      'A paklidból a lövés ellen: {power} kiüti, {over} megfogja. {draws} lapot húzhatsz.',
     ],
     'save/level': [
       'Húzol még egy lapot a védéshez?',
-      'Neked is {total} van, mint a lövésnek: ha megállsz, kipattan. Még egy labdával megvan; még {draws} lapot húzhatsz.',
+      'Neked is {total} van: ha megállsz, kiütötted. Eggyel több megfogja; még {draws} lapot húzhatsz.',
     ],
     'save/too-late': [
       'Húzol azért egy lapot?',
-      'Ezt a lövést már nem lehet kivédeni: {missing} labda hiányzik, és {draws} lap legfeljebb {most} labdát hoz.',
+      'Ezt a lövést már nem lehet kivédeni: {missing} hiányzik, és {draws} lap legfeljebb ennyit hoz: {most}.',
     ],
     'free-kick-defence': [
       'Lépsz egyet a szabadrúgásuk előtt?',
-      'Bármelyik oldali játékosoddal, de a labdás mezőjére nem: az ellenfélnél {man} a labdás ({ownLine}. sorod).',
+      'Bármelyik játékosod egy sort léphet előre vagy hátra, a labdásra nem. Aztán ők lépnek.',
     ],
     'free-kick-attack': [
       'Lépsz egyet a szabadrúgásod előtt?',
-      'Bármelyik oldali játékosoddal. {Man} a labdás ({line}. sorod); sem az ő mezőjére, sem azéra, aki épp most lépett.',
+      'Bármelyik játékosod egy sort léphet, de nem a labdásra és nem arra, aki az imént lépett.',
     ],
     'free-kick-choice': [
       'Lövő helyzet, vagy rendes játék?',
-      'A te szabadrúgásod: {man} a labdás ({line}. sorod).',
+      '{Man} a labdás ({line}. sorod). Lövő helyzetben a passz mindig célba ér, de senki sem húz.',
     ],
-    'goal-kick-attack': ['Lépsz egyet a kirúgásod előtt?', 'Bármelyik oldali játékosoddal.'],
+    'goal-kick-attack': [
+      'Lépsz egyet a kirúgásod előtt?',
+      'Bármelyik játékosod egy sort léphet. Aztán ők lépnek, és te kijátszol egy lapot.',
+    ],
     'goal-kick-defence': [
       'Lépsz egyet a kirúgásuk előtt?',
-      'Bármelyik oldali játékosoddal, de nem annak a mezőjére, aki épp most lépett.',
+      'Bármelyik játékosod egy sort léphet előre vagy hátra, de nem az imént lépett játékos helyére.',
     ],
     'goal-kick-defence/displaced': [
       'Lépsz egyet a kirúgásuk előtt?',
-      'Bármelyik oldali játékosoddal, de nem annak a mezőjére, aki épp most lépett, és akit kiszorított, az a helyén marad.',
+      'Bármelyik játékosod egy sort léphet, de nem az imént lépettre; akit az kiszorított, marad.',
     ],
     'goal-kick-card': [
       'Játssz ki egy lapot a kirúgáshoz.',
-      'Felfordítva: a csel az 1., a rövid passz a 2., a hosszú passz a 3. sorodba visz; ott a legkisebb számúé a labda.',
+      'Csel: 1. sorod, rövid passz: 2. sor, hosszú passz: 3. sor. Ott a két csapat legkisebb száma kapja.',
     ],
     'penalty-card': [
       'Melyik lappal lövöd a büntetőt?',
-      '{left} lapod van; amelyiket választod, az adja a színt és az erőt.',
+      'A lap száma és a sarok adja a lövést. {left} lapod van a büntetőkhöz.',
     ],
     ...playersWordsHu.prompts,
   },

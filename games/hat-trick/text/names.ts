@@ -58,7 +58,7 @@ export class Names {
     return fill(this.text.card, { kind, power: powerOf(card), side })
   }
 
-  /** '8+' → 'number 8, left wing: forward', '7' → 'number 7, right midfield', '2-lines' → '2 lines ahead' */
+  /** '8+' → 'number 8 forward', '7' → 'number 7, right midfield', '2-lines' → '2 lines ahead' */
   step(id: string): string | undefined {
     const { options } = this.text
     const lines = /^([123])-lines$/.exec(id)
@@ -66,7 +66,8 @@ export class Names {
     const [, number = '', way] = /^(\d{1,2})([+-]?)$/.exec(id) ?? []
     const player = this.player(Number(number))
     if (!player) return undefined
-    return fill(way === '+' ? options.forward : way === '-' ? options.back : options.pass, { ...player })
+    const words = way === '+' ? options.forward : way === '-' ? options.back : options.player
+    return fill(words, { ...player, one: player.man })
   }
 
   /** The same in the match of two teams, whose players then go by their own names. */

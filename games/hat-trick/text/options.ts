@@ -1,9 +1,9 @@
 import type { Option, Request, Seat } from '@libero/kernel'
+import { other as rivalOf } from '@libero/kernel'
 import type { Values } from '@libero/kernel/words'
 import { entry, fill } from '@libero/kernel/words'
 import type { HatTrickOption, Use } from '../options.ts'
 import { hatTrickOption } from '../options.ts'
-import { fieldFrom } from '../vocabulary.ts'
 import type { Names } from './names.ts'
 import type { Decision, HatTrickText } from './text.ts'
 
@@ -17,10 +17,11 @@ const DECLINED: Readonly<Record<string, Decision>> = {
   substitution: 'no-change',
 }
 
-/** 'Long ball 3 (left)', 'Number 8, left wing: forward', '2 lines ahead, to line 5', 'Left: a shot of 6', 'Wait'. */
+/** 'Long ball 3 (left)', '8 Seifert forward', '2 lines ahead, to line 5', 'Left: a shot of 6', 'Wait'. */
 export function optionWords(text: HatTrickText, names: Names, request: Request, given: Option): string {
   const option = hatTrickOption(given)
   const { options, expansion } = text
+  const { seat } = request
   switch (option.kind) {
     case 'no':
       return option.action === 'none'
@@ -32,21 +33,21 @@ export function optionWords(text: HatTrickText, names: Names, request: Request, 
     case 'regular-corner':
       return cornerWords(text, names, request, option)
     case 'move':
-      return fill(option.about.way === 'forward' ? options.forward : options.back, whoIs(names, option.about))
+      return fill(
+        option.about.way === 'forward' ? options.forward : options.back,
+        whoIs(names, seat, option.about),
+      )
     case 'pass':
-      return fill(options.pass, whoIs(names, option.about))
+      return fill('{one}', whoIs(names, seat, option.about))
     case 'interchange':
-      return fill(options.interchange, whoIs(names, option.about))
+      return fill(options.interchange, whoIs(names, seat, option.about))
     case 'switch':
-      return fill(options.switch, {
-        ...whoIs(names, option.about),
-        to: fieldFrom(request.seat, option.about.to),
-      })
+      return fill(options.switch, whoIs(names, seat, option.about))
     case 'substitution': {
       const { about } = option
       return fill(options.substitution, {
         ...about,
-        ...whoIs(names, about),
+        ...whoIs(names, seat, about),
         nth: about.bench,
         on: names.type(about.on),
         side: expansion.sides[about.side],
@@ -56,23 +57,26 @@ export function optionWords(text: HatTrickText, names: Names, request: Request, 
     case 'take-style':
       return fill(options.takeStyle, { style: names.of(option.about.style) })
     case 'prevention':
-      return fill(options.prevention, whoIs(names, option.about))
+      return fill(options.prevention, whoIs(names, seat, option.about, rivalOf(seat)))
     case 'style-card': {
       const { about } = option
       return fill(options.styleCard, {
         card: names.of(about.card),
-        use: useWords(text, names, about, request.seat),
+        use: useWords(text, names, seat, about),
       })
     }
     case 'turn-back':
-      return fill(options.turnBack, { ...whoIs(names, option.about), flank: text.flanks[option.about.wing] })
+      return fill(options.turnBack, {
+        ...whoIs(names, seat, option.about),
+        flank: text.flanks[option.about.wing],
+      })
     case 'skill': {
       const { about } = option
       const borrowed = about.theirs ? options.borrowedTheirs : options.borrowed
       return fill(about.from === undefined ? options.skill : borrowed, {
-        ...whoIs(names, about),
+        ...whoIs(names, seat, about, about.theirs ? rivalOf(seat) : seat),
         side: expansion.sides[about.side],
-        use: useWords(text, names, about, request.seat),
+        use: useWords(text, names, seat, about),
       })
     }
     default:
@@ -99,22 +103,31 @@ function cornerWords(text: HatTrickText, names: Names, request: Request, option:
   })
 }
 
-/** Whoever takes part in an option, as its sentence needs them: in the expansion by type, else by the position. */
-function whoIs(names: Names, about: Values): Values {
+/**
+ * Whoever takes part in an option, as its sentence needs them: `one` who does it, of the coach who is asked, and
+ * another, perhaps an opponent; with their types in the expansion.
+ */
+function whoIs(names: Names, seat: Seat, about: Values, otherSeat: Seat = seat): Values {
   return {
-    ...names.player(Number(about.number)),
+    ...names.player(Number(about.number), seat),
     ...(about.type !== undefined && { role: names.type(String(about.type)) }),
-    ...withType(names, 'one', about.number, about.type),
-    ...withType(names, 'other', about.other, about.otherType),
-    ...withType(names, 'from', about.from, about.fromType),
+    ...withType(names, seat, 'one', about.number, about.type),
+    ...withType(names, otherSeat, 'other', about.other, about.otherType),
+    ...withType(names, otherSeat, 'from', about.from, about.fromType),
   }
 }
 
-/** A player and his type under a name, in the cases sentences need: 'number 8 (Playmaker)'. */
-function withType(names: Names, name: string, number: unknown, type: unknown): Record<string, string> {
-  const player = names.player(Number(number))
+/** A player and his type, if he has one, under a name, in the cases sentences need: 'number 8 (Playmaker)'. */
+function withType(
+  names: Names,
+  seat: Seat,
+  name: string,
+  number: unknown,
+  type: unknown,
+): Record<string, string> {
+  const player = names.player(Number(number), seat)
   if (!player) return {}
-  const role = ` (${names.type(String(type))})`
+  const role = type === undefined ? '' : ` (${names.type(String(type))})`
   return {
     [name]: player.man + role,
     [`${name}Object`]: player.object + role,
@@ -123,15 +136,18 @@ function withType(names: Names, name: string, number: unknown, type: unknown): R
 }
 
 /** What a skill or a style card does; steps sound alike whichever skill allows them. */
-function useWords(text: HatTrickText, names: Names, about: Use, reader: Seat): string {
-  const { does, amount = 0 } = about
-  const keys = [does, `${does.replace(/^(step|send|stride)-(forward|back)$/, '$1')}/${about.way}`]
+function useWords(text: HatTrickText, names: Names, seat: Seat, about: Use): string {
+  const { does, amount = 0, way } = about
+  const keys = [does, `${does.replace(/^(step|send|stride)-(forward|back)$/, '$1')}/${way}`]
   if (does === 'draws') keys.push(amount < 0 ? 'draws/fewer' : 'draws/more')
   const sentence = keys.map((key) => entry(text.uses, key)).find((words) => words !== undefined)
   return fill(sentence ?? does, {
-    ...whoIs(names, about),
+    ...whoIs(names, seat, about),
     amount: Math.abs(amount),
-    ...(about.to !== undefined && { to: fieldFrom(reader, about.to) }),
+    // As home sees it; whoever sits opposite has his left where home's right is.
+    ...((way === '<' || way === '>') && {
+      whereto: text.shots[(way === '<') === (seat === 0) ? 'left' : 'right'],
+    }),
     ...(about.total !== undefined && { total: about.total }),
   })
 }

@@ -137,6 +137,8 @@ export interface HatTrickText {
   readonly shots: Readonly<Record<Corner, string>>
   readonly keeping: Readonly<Record<Corner, string>>
   readonly dives: Readonly<Record<Corner, string>>
+  /** What came of a comparison: a short sentence of its own, the same on the table and in the log. */
+  readonly verdicts: Verdicts
   /** A player who has a name, {man} being what he is called without; no case is made of a name where that would be hard. */
   readonly called: Omit<PlayerWords, 'role'>
   readonly players: Readonly<Record<(typeof NUMBERS)[number], PlayerWords>>
@@ -170,6 +172,14 @@ export interface HatTrickText {
   readonly nothing: string
 }
 
+export interface Verdicts {
+  readonly won: Readonly<Record<Kind, string>>
+  readonly lost: Readonly<Record<Kind, string>>
+  /** Lost where nobody of the other team stands. */
+  readonly nobody: string
+  readonly foul: string
+}
+
 /** A player by his number, in the cases that sentences need, and by what he plays. */
 export interface PlayerWords {
   /** 'number 8' */
@@ -185,7 +195,7 @@ export interface PlayerWords {
 export interface OptionWords {
   readonly forward: string
   readonly back: string
-  readonly pass: string
+  readonly player: string
   readonly distance: string
   readonly distanceTo: string
   readonly shot: string

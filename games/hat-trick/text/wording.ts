@@ -1,5 +1,5 @@
 import { TEXTS } from '@libero/hat-trick/texts'
-import type { Request } from '@libero/kernel'
+import type { Request, Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
 import type { Language, Values, Wording } from '@libero/kernel/words'
 import { capital, entry, fill, filled, named, refusalWords } from '@libero/kernel/words'
@@ -23,20 +23,29 @@ export function wording(
 ): Wording<HatTrickEvent> {
   const text = TEXTS[language]
   const names = new Names(text, set, people)
+  // Questions do not say who plays; once the kick-off has been told, players go by their names in them, too.
+  let called = names
   return {
     name: text.name,
     prompt: (request) => {
       const { key, about } = request.prompt
       const asked = entry(text.prompts, promptKey(request)) ?? entry(text.prompts, request.kind) ?? [key, '']
-      return filled(asked, inWords(text, names, about), about.must ? text.mustMove : '')
+      const whose = isTheirs(promptKey(request)) ? other(request.seat) : request.seat
+      return filled(asked, inWords(text, called, about, whose), about.must ? text.mustMove : '')
     },
-    option: (request, option) => capital(optionWords(text, names, request, option)),
+    option: (request, option) => capital(optionWords(text, called, request, option)),
     nameOf: (id) => names.of(id),
     refusal: (refusal) => refusalWords(text, refusal, (about) => inWords(text, names, about)),
-    commentator: (reader = 0, isPlain = false) => commentator(text, names, set, reader, isPlain),
+    commentator: (reader = 0, isPlain = false) =>
+      commentator(text, names, set, reader, isPlain, (teams) => {
+        called = names.ofMatch(teams)
+      }),
     prospects: PROSPECTS[language],
   }
 }
+
+/** Whether a question is about a player of the other coach: him who has the ball while one defends. */
+const isTheirs = (key: string): boolean => /defence|their-sideways/.test(key)
 
 /** Questions that tell the coach whose ball it is, his own or theirs. */
 const BY_ROLE: readonly string[] = [
@@ -77,15 +86,15 @@ function toSave({ power, total, draws }: Values) {
   return { missing, over: missing + 1, most: POWERS * Number(draws) }
 }
 
-/** What questions and refusals are about, with ids turned into names, numbers into players. */
-function inWords(text: HatTrickText, names: Names, about: Values): Values {
+/** What questions and refusals are about, with ids turned into names, numbers into players of a seat, if it is said. */
+function inWords(text: HatTrickText, names: Names, about: Values, seat?: Seat): Values {
   const words = named(about, text.nothing, (id, name) => {
     if (name === 'side') return entry(text.sided, id) ?? id
     if (name === 'type') return names.type(id)
     if (name === 'purse') return entry(text.purses, id) ?? id
     return VERBATIM.includes(name) ? id : names.of(id)
   })
-  const player = names.player(Number(about.number))
+  const player = names.player(Number(about.number), seat)
   const place = typeof about.number === 'number' ? placeWords(text, about.number) : ''
   return {
     ...words,

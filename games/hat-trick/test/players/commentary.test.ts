@@ -173,19 +173,19 @@ describe.each(LANGUAGES)('The expansion in %s', (language) => {
       action: 'short',
       seat: 0,
       line: 3,
-      players: [5, 4],
+      players: [6, 4],
       cards: [2, 3],
       ...(skills && { skills }),
-      totals: [7 + (skills?.[0] ?? 0), 7 + (skills?.[1] ?? 0)],
+      totals: [8 + (skills?.[0] ?? 0), 7 + (skills?.[1] ?? 0)],
       result: 'won',
       byCard: false,
     })
     const told = (event: HatTrickEvent) => words.commentator()(event)
-    expect(told(compared())).toContain('7 (5 + 2)')
+    expect(told(compared())).toContain('8 (6 + 2)')
     const line = told(compared([2, 0]))
-    expect(line).toMatch(/9 \(5 \+ 2 \+ 2 \S+\)/)
+    expect(line).toMatch(/10 \(6 \+ 2 \+ 2 \S+\)/)
     expect(line).toContain('7 (4 + 3)')
-    expect(told(compared([0, 1]))).toMatch(/8 \(4 \+ 3 \+ 1 \S+\)/)
+    expect(told(compared([1, 1]))).toMatch(/8 \(4 \+ 3 \+ 1 \S+\)/)
   })
 })
 

@@ -137,12 +137,12 @@ describe('an option of the expansion', () => {
 
   test('is a move by a type instead of a role', () => {
     expect(option('move', '4+', { ...overlapping, way: 'forward' })).toBe(
-      'Number 4, Overlapping fullback: forward',
+      'Number 4 (Overlapping fullback) forward',
     )
     expect(option('move', '4-', { ...overlapping, way: 'back' }, 'de')).toBe(
-      'Die 4, Überlappender AV: zurück',
+      'Die 4 (Überlappender AV) zurück',
     )
-    expect(option('pass', '4', overlapping, 'hu')).toBe('A 4-es, Felfutó szélsőhátvéd')
+    expect(option('pass', '4', overlapping, 'hu')).toBe('A 4-es (Felfutó szélsőhátvéd)')
   })
 
   test('is a skill, one’s own or borrowed', () => {

@@ -1,11 +1,15 @@
 import type { Seat } from '@libero/kernel'
+import { other } from '@libero/kernel'
 import type { Values } from '@libero/kernel/words'
 import { fill, madeOf } from '@libero/kernel/words'
 import { skillIn, styleCardIn } from '../../cards/our-expansion.ts'
 import type { CardSet } from '../../cards/set.ts'
 import type { Skill } from '../../cards/skills.ts'
 import type { HatTrickEvent } from '../../events.ts'
-import { fieldFrom } from '../../vocabulary.ts'
+import { lineOf } from '../../seen.ts'
+import type { Kind } from '../../vocabulary.ts'
+import type { Comparison } from '../commentary.ts'
+import { isLostToNobody } from '../commentary.ts'
 import type { Names } from '../names.ts'
 import type { HatTrickText } from '../text.ts'
 import type { PhraseKey } from './commentary.ts'
@@ -36,19 +40,19 @@ export function playersFacts(
         type: names.type(event.type),
         face: sides[event.side],
         ...(event.from && {
-          ...playerFacts(names, 'from', event.from.number),
+          ...playerFacts(names, 'from', event.from.number, event.from.seat),
           fromType: names.type(event.from.type),
         }),
         aim: aimOf(skillIn(expansion, used.type, used.side), text),
       }
     }
     case 'prevented':
-      return { ...man(event.number), ...playerFacts(names, 'other', event.of) }
+      return { ...man(event.number), ...playerFacts(names, 'other', event.of, other(event.seat)) }
     case 'changed-places':
       return {
         ...man(event.number),
         ...(event.with && playerFacts(names, 'other', event.with.number, event.with.seat)),
-        field: fieldFrom(reader, event.to),
+        line: lineOf(reader, event.to),
       }
     case 'changed-wing':
       return { ...man(event.number), flank: text.flanks[event.side] }
@@ -98,15 +102,28 @@ function phrase(text: HatTrickText, key: PhraseKey): string {
   return words
 }
 
+/** §5 What came of a comparison, in a word or two: the same wherever it is said. */
+export function verdictWords(event: Comparison, { verdicts }: HatTrickText): string {
+  const { action, result } = event
+  if (result === 'foul') return verdicts.foul
+  return isLostToNobody(event) ? verdicts.nobody : verdicts[result][action as Kind]
+}
+
 /** The team on the ball first; what skills and style cards have added comes last in a sum, and by its name. */
-export function comparisonFacts(
-  { seat, totals, players, cards, skills }: Extract<HatTrickEvent, { kind: 'comparison' }>,
-  text: HatTrickText,
-): Values {
+export function comparisonFacts(event: Comparison, text: HatTrickText): Values {
+  const { action, seat, totals, players, cards, skills } = event
   const sum = (of: 0 | 1) => {
     const added = skills?.[of] ?? 0
     if (added === 0) return madeOf(totals[of], players[of], cards[of])
     return fill(phrase(text, 'sum'), { total: totals[of], players: players[of], card: cards[of], added })
   }
-  return { own: sum(seat), against: sum(seat === 0 ? 1 : 0) }
+  return {
+    action: text.kinds[action as Kind],
+    verdict: verdictWords(event, text),
+    own: sum(seat),
+    against: sum(other(seat)),
+    total: totals[seat],
+    ownCard: cards[seat],
+    rivalCard: cards[other(seat)],
+  }
 }

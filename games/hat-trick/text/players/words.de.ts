@@ -138,7 +138,7 @@ export const playersWordsDe: PlayersWords = {
     ],
     snapshot: [
       'Weitschuss statt des Spielzugs?',
-      'Bei dir hat {man} den Ball in deiner Reihe {line}. Der Schuss hat Stärke {power} plus die Torschusskarte; der Torwart darf {draws} {draws?Karte:Karten} ziehen.',
+      'Bei dir hat {man} den Ball in deiner Reihe {line}. Der Schuss hat {power} und was die Ecke dazugibt; der Torwart darf {draws} {draws?Karte:Karten} ziehen.',
     ],
     'appeal/yellow': [
       'Protestierst du gegen die gelbe Karte?',
@@ -254,7 +254,7 @@ export const playersWordsDe: PlayersWords = {
     'stride/+': '{amount} {amount?Schritt:Schritte} auf einmal vor',
     'stride/-': '{amount} {amount?Schritt:Schritte} auf einmal zurück',
     'jump/+': 'Sprung {amount} {amount?Reihe:Reihen} nach vorn, nach der Runde wieder zurück',
-    diagonal: 'ein Feld schräg nach vorn, nach {to}',
+    diagonal: 'ein Feld schräg nach vorn, {whereto}',
     'either-side/+': 'ein Schritt vor, obwohl deine Karte die andere Seite zeigt',
     'either-side/-': 'ein Schritt zurück, obwohl deine Karte die andere Seite zeigt',
     'change-wing/+': 'ein Schritt vor und von nun an auf der anderen Seite',
@@ -263,9 +263,9 @@ export const playersWordsDe: PlayersWords = {
     'change-places': 'Platztausch mit {otherTo}',
     exchange: '{one} und {other} tauschen die Plätze',
     'displace-carrier/+':
-      'Schritt vor auf das Feld des Ballführers; du ziehst eine Karte, bei Stärke {amount}{amount?: oder weniger} ist es ein Foul',
+      'Schritt vor auf das Feld des Ballführers; du ziehst eine Karte, bei einer {amount}{amount?: oder weniger} ist es ein Foul',
     'displace-carrier/-':
-      'Schritt zurück auf das Feld des Ballführers; du ziehst eine Karte, bei Stärke {amount}{amount?: oder weniger} ist es ein Foul',
+      'Schritt zurück auf das Feld des Ballführers; du ziehst eine Karte, bei einer {amount}{amount?: oder weniger} ist es ein Foul',
     'take-ball': 'bekommt den Ball',
     'win-ball': 'deine niedrigste Rückennummer in der Reihe bekommt den Ball',
     'keep-ball': 'behält den Ball, kein Querpass',
@@ -274,8 +274,8 @@ export const playersWordsDe: PlayersWords = {
     'run-on/+': 'mit dem Ball ein Feld weiter',
     'run-on/.': 'bleibt stehen und wird trotzdem umgedreht',
     'shoot-forward': 'vor dem Schuss mit dem Ball ein Schritt vor',
-    power: '{amount} Stärke mehr für diesen Schuss',
-    'power-lasting': '{amount} Stärke mehr für alle eigenen Schüsse dieser Torchance',
+    power: 'dieser Schuss zählt {amount} mehr',
+    'power-lasting': 'alle eigenen Schüsse dieser Torchance zählen {amount} mehr',
     'middle-lasting': 'schießt in dieser Torchance vom Flügel wie aus der Mitte',
     'draws/more': 'der Torwart darf {amount} {amount?Karte:Karten} mehr ziehen',
     'draws/fewer': 'der Torwart zieht {amount} {amount?Karte:Karten} weniger',
@@ -291,7 +291,7 @@ export const playersWordsDe: PlayersWords = {
     prevention: '{man}, {role}: Beim Gegner darf {other} die Fähigkeit nicht benutzen',
     takeStyle: '{style}: eine Karte nehmen, das ist von nun an dein Stil',
     interchange: '{one} und {other} tauschen die Plätze',
-    switch: '{man}, {role}: hinüber nach {to}, auf das gespiegelte Feld der Reihe',
+    switch: '{man}, {role}: hinüber auf das gespiegelte Feld der Reihe',
     substitution:
       'Bank {nth}, {on} ({onSide}, {onAttack}/{onDefence}): kommt für {object} ({role}, {side}, {attack}/{defence})',
     starCards: '{dive}, mit den Starkarten',

@@ -138,7 +138,7 @@ export const playersWordsEn: PlayersWords = {
     ],
     snapshot: [
       'A snapshot instead of the action?',
-      'Your {man} has the ball in your line {line}. The shot has power {power} plus the shooting card; the keeper may draw {draws} {draws?card:cards}.',
+      'Your {man} has the ball in your line {line}. The shot has {power} plus what the corner adds; the keeper may draw {draws} {draws?card:cards}.',
     ],
     'appeal/yellow': [
       'Appeal against the yellow card?',
@@ -246,7 +246,7 @@ export const playersWordsEn: PlayersWords = {
     'stride/+': '{amount} {amount?step:steps} forward at once',
     'stride/-': '{amount} {amount?step:steps} back at once',
     'jump/+': 'jumps {amount} {amount?line:lines} forward, and goes back after the play',
-    diagonal: 'one field diagonally forward, to {to}',
+    diagonal: 'one field diagonally forward, {whereto}',
     'either-side/+': 'one step forward, though your card shows the other side',
     'either-side/-': 'one step back, though your card shows the other side',
     'change-wing/+': 'one step forward, and plays on the other side from now on',
@@ -255,9 +255,9 @@ export const playersWordsEn: PlayersWords = {
     'change-places': 'changes places with {other}',
     exchange: '{one} and {other} change places',
     'displace-carrier/+':
-      'steps forward onto the ball carrier’s field; you draw a card, and power {amount}{amount?: or less} is a foul',
+      'steps forward onto the ball carrier’s field; you draw a card, and a figure of {amount}{amount?: or less} is a foul',
     'displace-carrier/-':
-      'steps back onto the ball carrier’s field; you draw a card, and power {amount}{amount?: or less} is a foul',
+      'steps back onto the ball carrier’s field; you draw a card, and a figure of {amount}{amount?: or less} is a foul',
     'take-ball': 'gets the ball',
     'win-ball': 'your lowest number in the line gets the ball',
     'keep-ball': 'keeps the ball, no sideways pass',
@@ -266,8 +266,8 @@ export const playersWordsEn: PlayersWords = {
     'run-on/+': 'one field further with the ball',
     'run-on/.': 'stays where he is, and flips all the same',
     'shoot-forward': 'one step forward with the ball before the shot',
-    power: '{amount} power more for this shot',
-    'power-lasting': '{amount} power more for all his shots of this opportunity',
+    power: 'this shot counts {amount} more',
+    'power-lasting': 'all his shots of this opportunity count {amount} more',
     'middle-lasting': 'shoots from a wing as from the middle, in this opportunity',
     'draws/more': 'the keeper may draw {amount} {amount?card:cards} more',
     'draws/fewer': 'the keeper draws {amount} {amount?card:cards} fewer',
@@ -283,7 +283,7 @@ export const playersWordsEn: PlayersWords = {
     prevention: '{man}, {role}: their {other} may not use his skill',
     takeStyle: '{style}: take a card, this is your style from now on',
     interchange: '{one} and {other} change places',
-    switch: '{man}, {role}: across to {to}, the mirrored field of his line',
+    switch: '{man}, {role}: across to the mirrored field of his line',
     substitution:
       'bench {nth}, {on} ({onSide}, {onAttack}/{onDefence}): comes on for {man} ({role}, {side}, {attack}/{defence})',
     starCards: '{dive}, with the star cards',

@@ -132,7 +132,7 @@ export const playersWordsHu: PlayersWords = {
     ],
     snapshot: [
       'Váratlan lövés az akció helyett?',
-      '{Man} a labdás ({line}. sorod). A lövés ereje {power} és a lövőlap; a kapus {draws} lapot húzhat.',
+      '{Man} a labdás ({line}. sorod). A lövés {power}, és a sarok hozzáadja a magáét; a kapus {draws} lapot húzhat.',
     ],
     'appeal/yellow': [
       'Reklamálsz a sárga lap ellen?',
@@ -238,7 +238,7 @@ export const playersWordsHu: PlayersWords = {
     'stride/+': 'egyszerre {amount} lépés előre',
     'stride/-': 'egyszerre {amount} lépés hátra',
     'jump/+': '{amount} sorral előreugrik, a kör végén visszamegy',
-    diagonal: 'egy mezőt átlósan előre, ide: {to}',
+    diagonal: 'egy mezőt átlósan előre, {whereto}',
     'either-side/+': 'egyet lép előre, bár a lapod a másik oldalt mutatja',
     'either-side/-': 'egyet lép hátra, bár a lapod a másik oldalt mutatja',
     'change-wing/+': 'egyet lép előre, és mostantól a másik oldalon játszik',
@@ -247,9 +247,9 @@ export const playersWordsHu: PlayersWords = {
     'change-places': 'helycsere, a másik {other}',
     exchange: '{one} és {other} helyet cserél',
     'displace-carrier/+':
-      'előrelép a labdás mezőjére; lapot húzol, {amount}{amount?: vagy kisebb} erőnél szabálytalanság',
+      'előrelép a labdás mezőjére; lapot húzol, {amount}{amount?: vagy kisebb} számnál szabálytalanság',
     'displace-carrier/-':
-      'hátralép a labdás mezőjére; lapot húzol, {amount}{amount?: vagy kisebb} erőnél szabálytalanság',
+      'hátralép a labdás mezőjére; lapot húzol, {amount}{amount?: vagy kisebb} számnál szabálytalanság',
     'take-ball': 'övé a labda',
     'win-ball': 'a sorban álló legkisebb számú játékosodé a labda',
     'keep-ball': 'nála marad a labda, nincs keresztpassz',
@@ -258,8 +258,8 @@ export const playersWordsHu: PlayersWords = {
     'run-on/+': 'egy mezővel továbbmegy a labdával',
     'run-on/.': 'nem megy tovább, de így is átfordul',
     'shoot-forward': 'a lövés előtt egyet előrelép a labdával',
-    power: 'ennek a lövésnek az ereje +{amount}',
-    'power-lasting': 'ebben a lövő helyzetben minden lövésének ereje +{amount}',
+    power: 'ez a lövés +{amount}',
+    'power-lasting': 'ebben a lövő helyzetben minden lövése +{amount}',
     'middle-lasting': 'ebben a lövő helyzetben szélről is úgy lő, mintha középről lőne',
     'draws/more': 'a kapus {amount} lappal többet húzhat',
     'draws/fewer': 'a kapus {amount} lappal kevesebbet húz',
@@ -275,7 +275,7 @@ export const playersWordsHu: PlayersWords = {
     prevention: '{man}, {role}: az ellenfélnél {other} nem használhatja a képességét',
     takeStyle: '{style}: kártyát elvenni, mostantól ez a stílusod',
     interchange: '{one} és {other} helyet cserél',
-    switch: '{man}, {role}: át ide: {to}, a sora tükörképmezőjére',
+    switch: '{man}, {role}: át a sora tükörképmezőjére',
     substitution:
       'kispad {nth}., {on} ({onSide}, {onAttack}/{onDefence}): lejön {man} ({role}, {side}, {attack}/{defence})',
     starCards: '{dive}, a sztár kapuslapokkal',
