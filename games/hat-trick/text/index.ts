@@ -4,6 +4,7 @@ export { COMMENTARY, type CommentaryKey, keyOf, type Memory, NOTHING_YET, rememb
 export type { People } from './names.ts'
 export { originWords } from './origins.ts'
 export { conditionWords } from './players/conditions.ts'
+export { verdictWords } from './players/facts.ts'
 export { type StyleCardWords, styleCardWords, type TypeWords, typeWords } from './players/names.ts'
 export { aimWords, type SkillText, skillWords, styleCardText } from './players/skills.ts'
 export { coloursInWords, powerInWords } from './players/team-cards.ts'

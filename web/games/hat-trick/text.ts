@@ -25,18 +25,24 @@ export interface HatTrickFaceText {
   readonly prevented: string
   readonly lasting: string
   readonly printed: string
-  readonly field: string
   readonly off: string
   readonly goesTo: string
   readonly swaps: string
 
   readonly line: string
+  /** What both teams come to in a line as it stands. */
   readonly lineSums: string
+  readonly freeField: string
+  readonly freeFieldAbout: string
   /** Which footballs a side counts in a line, by whether it has the ball. */
   readonly counted: Readonly<Record<'attack' | 'defence', string>>
   readonly keeper: string
   readonly starKeeper: string
   readonly keeperAbout: string
+  /** Whose goal it is, and so which way is forward. */
+  readonly goalOf: string
+  readonly yourGoal: string
+  readonly theirGoal: string
   readonly starKeeperAbout: string
   readonly yellow: string
   readonly faceDown: string
@@ -44,8 +50,14 @@ export interface HatTrickFaceText {
   readonly theirLaid: string
   readonly open: string
   readonly copies: string
+  /** '{kind} {power}, {side}': the name of a card, and whose it is where it lies on the table. */
+  readonly cardName: string
+  readonly cardOf: string
   readonly about: Readonly<Record<Kind, string>>
+  /** Of the card of the side without the ball. */
+  readonly aboutDefence: string
   readonly mover: Readonly<Record<Side, string>>
+  readonly theirMover: Readonly<Record<Side, string>>
   readonly styleCard: string
   readonly justWon: string
   readonly team: string
@@ -117,13 +129,12 @@ export interface HatTrickFaceText {
     readonly player: string
     readonly card: string
     readonly extra: string
-    readonly won: Readonly<Record<Kind, string>>
-    readonly lost: Readonly<Record<Kind, string>>
-    readonly foul: string
     /** Why it is so. */
     readonly more: string
     readonly less: string
     readonly byCard: string
+    readonly foul: string
+    readonly nobody: string
   }
 
   readonly report: {

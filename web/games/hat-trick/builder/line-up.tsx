@@ -65,7 +65,7 @@ export function LineUp({ seat, language, label, keeper, men, press }: LineUpProp
   )
 }
 
-const paperOf = (gold: boolean) => `${gold ? 'ht-gold' : 'ht-silver'} lineup-card`
+const paperOf = (gold: boolean) => `${gold ? 'ht-gold' : 'ht-silver'} lineup-card holds centred`
 
 const GoldSign = () => (
   <span className="lineup-sign placed" data-star>

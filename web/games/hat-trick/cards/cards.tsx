@@ -58,13 +58,17 @@ interface ManCardProps {
 export function ManCard({ seat, number, side, face, gold, turned, name, surname, marks }: ManCardProps) {
   const named = name !== undefined
   const one = (values: ManFace, isGold: boolean) => (
-    <span className={`ht-face ${isGold ? 'ht-gold' : 'ht-silver'}`} data-side={side}>
+    <span className={`ht-face holds block full cut ${isGold ? 'ht-gold' : 'ht-silver'}`} data-side={side}>
       <Discs count={values.attack} attack />
       {isGold && <Star />}
       {!named && surname && (
         <span className="ht-type ht-surname cut middle placed unbroken" data-shown={surname} />
       )}
-      <Shirt seat={seat} number={number} className={named ? 'ht-shirt ht-shirt-named' : 'ht-shirt'} />
+      <Shirt
+        seat={seat}
+        number={number}
+        className={named ? 'ht-shirt ht-shirt-named placed' : 'ht-shirt placed'}
+      />
       {named && <span className="ht-type cut middle placed unbroken">{name}</span>}
       <Discs count={values.defence} />
       {marks && <span className="grid ht-marks placed">{marks}</span>}
@@ -86,7 +90,7 @@ interface PortraitProps extends Omit<ManCardProps, 'turned' | 'marks' | 'surname
 
 /** The same card seen close: his face before the colours of his kit, number and name below. */
 export const PortraitCard = ({ seat, number, face, gold, name, portrait }: PortraitProps) => (
-  <span className={`ht-face ${gold ? 'ht-gold' : 'ht-silver'}`} data-side="right">
+  <span className={`ht-face holds block full cut ${gold ? 'ht-gold' : 'ht-silver'}`} data-side="right">
     <Discs count={face.attack} attack />
     {gold && <Star />}
     <img className="ht-portrait placed" data-seat={seat} src={portrait} alt="" />
@@ -122,7 +126,7 @@ interface KeeperProps {
 /** The goalkeeper in his gloves. */
 export function KeeperCard({ seat, star, surname = '' }: KeeperProps) {
   return (
-    <span className={`centred ht-keeper ${star ? 'ht-gold' : 'ht-silver'}`}>
+    <span className={`centred full ht-keeper ${star ? 'ht-gold' : 'ht-silver'}`}>
       <svg viewBox="0 0 64 60" aria-hidden="true">
         {[0, 1].map((hand) => (
           <g key={hand} transform={hand === 0 ? undefined : 'translate(64 0) scale(-1 1)'}>
@@ -191,7 +195,7 @@ export function ActionCard({ card, kindWords, sideWords, count = 1 }: ActionCard
   const { kind, power, side } = partsOf(card)
   return (
     <span
-      className="ht-silver ht-action holds full"
+      className="ht-silver ht-action block holds full"
       style={inkOf(kind)}
       data-side={side}
       data-many={count > 1 || undefined}
@@ -221,7 +225,7 @@ export function ActionCard({ card, kindWords, sideWords, count = 1 }: ActionCard
 /** The back of every action card. */
 export function CardBack({ seat }: { readonly seat: Seat }) {
   return (
-    <span className="ht-silver ht-action ht-back holds full" data-seat={seat}>
+    <span className="ht-silver ht-action ht-back centred holds full" data-seat={seat}>
       <svg viewBox="0 0 40 40" aria-hidden="true">
         <circle cx="20" cy="20" r="17" fill="none" strokeWidth="2" />
         <path d="M20 11l8.6 6.2-3.3 10H14.7l-3.3-10z" stroke="none" />

@@ -1,6 +1,6 @@
 import { TEXTS } from '@libero/hat-trick/text'
 import type { Seen, Standing } from '@libero/hat-trick/view'
-import { fieldFrom, handOf, optionsOf, sideOf } from '@libero/hat-trick/view'
+import { handOf, lineOf, optionsOf, sideOf } from '@libero/hat-trick/view'
 import type { Seat } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
@@ -8,9 +8,13 @@ import type { BoardProps } from '../../../face.ts'
 import { StyleCardPicture } from '../cards/cards.tsx'
 import { hatTrickTexts } from '../text.ts'
 import { cardHelp } from './help.ts'
+import { hatTrickLegendTexts } from './legend-text.ts'
+import { lineSums } from './line-sums.ts'
 import { manOf, targetOf } from './places.ts'
 import { ShownMan } from './shown-man.tsx'
 import {
+  calledMan,
+  cardName,
   conditionText,
   faceName,
   isGold,
@@ -31,21 +35,29 @@ export function detail(target: string, board: BoardProps<Seen>): ReactNode {
   const s = board.view
   const man = manOf(s, target)
   if (man) return <ManDetail s={s} man={man} board={board} target={target} />
-  const [, what = '', which = ''] = /^(hand|style|keeper|laid|team)-(.+)$/.exec(target) ?? []
+  const [, what = '', which = ''] = /^(hand|style|keeper|laid|team|foot|free)-(.+)$/.exec(target) ?? []
   const seat = Number(which) as Seat
   switch (what) {
     case 'hand':
-      return <CardDetail card={which} whose={board.near} board={board} />
+      return <CardDetail card={which} whose={board.near} board={board} name={cardName(which, board)} />
     case 'laid': {
       const { faceUp, laid } = s.sides[seat] ?? {}
       const card = faceUp ?? (laid === true ? undefined : laid)
-      if (card !== undefined) return <CardDetail card={card} whose={seat} board={board} />
+      if (card !== undefined) {
+        const team = teamsOf(s, board)[seat]
+        const name = fill(hatTrickTexts[board.language].cardOf, { card: cardName(card, board), team })
+        return <CardDetail card={card} whose={seat} board={board} name={name} />
+      }
       return <p>{capital(hatTrickTexts[board.language].faceDown)}</p>
     }
     case 'style':
       return <StyleDetail card={which} board={board} />
     case 'keeper':
       return <KeeperDetail s={s} seat={seat} board={board} />
+    case 'foot':
+      return <LineDetail line={Number(which)} board={board} />
+    case 'free':
+      return <FreeDetail line={lineOf(board.near, which)} board={board} />
     case 'team':
       return <TeamDetail s={s} seat={seat} board={board} />
     default:
@@ -88,6 +100,7 @@ function ManDetail({ s, man: { seat, player }, board, target }: ManDetailProps) 
           ].join(' · ')}
         </p>
         <Leads s={s} board={board} target={target} />
+        {gold && !type && <p className="quiet ht-detail-more">{hatTrickLegendTexts[language].star.words}</p>}
         {type && (
           <dl className="grid ht-skills">
             {(gold ? (['gold', 'silver'] as const) : (['silver', 'gold'] as const)).map((side, i) => (
@@ -118,15 +131,15 @@ function Leads({ s, board, target }: Omit<ManDetailProps, 'man'>) {
   )
   if (moves.length === 0) return null
   return (
-    <ul className="plain ht-leads">
+    <ul className="plain lit ht-leads">
       {moves.map(({ action, about: { way, to, with: number, withSeat } }) => (
         <li key={action}>
           <b>{text[way]}:</b>{' '}
           {number === undefined || withSeat === undefined
-            ? fill(text.goesTo, { field: fieldFrom(near, to) })
+            ? fill(text.goesTo, { line: lineOf(near, to) })
             : fill(text.swaps, {
-                field: fieldFrom(near, to),
-                man: String(number),
+                line: lineOf(near, to),
+                man: calledMan(s, withSeat, number, board),
                 team: teamsOf(s, board)[withSeat],
               })}
         </li>
@@ -139,14 +152,17 @@ interface CardDetailProps {
   readonly card: string
   readonly whose: Seat
   readonly board: BoardProps<Seen>
+  /** By which nobody takes it for another one that lies on the table. */
+  readonly name: string
 }
 
 /** What a card does here; the card itself lies on the table. */
-function CardDetail({ card, whose, board }: CardDetailProps) {
+function CardDetail({ card, whose, board, name }: CardDetailProps) {
   const { language, view, near } = board
   const count = handOf(view.sides[near]).filter((each) => each === card).length
   return (
     <div className="ht-detail-words">
+      <p className="ht-detail-name">{name}</p>
       {cardHelp(card, whose, board).map((words) => (
         <p key={words}>{words}</p>
       ))}
@@ -189,7 +205,36 @@ function KeeperDetail({ s, seat, board }: SideDetailProps) {
     <div className="ht-detail-words">
       <p className="ht-detail-name">{keeperWords(s, seat, board)}</p>
       <p>{starKeeper ? text.starKeeperAbout : text.keeperAbout}</p>
+      <p>{fill(text.goalOf, { team: teamsOf(s, board)[seat] })}</p>
       {yellow && <p className="quiet ht-detail-more">{capital(text.yellow)}</p>}
+    </div>
+  )
+}
+
+interface LineProps {
+  readonly line: number
+  readonly board: BoardProps<Seen>
+}
+
+/** What the figures beside a line stand for. */
+function LineDetail({ line, board }: LineProps) {
+  const legend = hatTrickLegendTexts[board.language]
+  const { isCompared, words } = lineSums(line, board)
+  return (
+    <div className="ht-detail-words">
+      <p className="ht-detail-name">{words}</p>
+      {isCompared && <p>{legend.sum.words}</p>}
+      <p className="quiet ht-detail-more">{legend.line.words}</p>
+    </div>
+  )
+}
+
+function FreeDetail({ line, board: { language } }: LineProps) {
+  const text = hatTrickTexts[language]
+  return (
+    <div className="ht-detail-words">
+      <p className="ht-detail-name">{fill(text.freeField, { line })}</p>
+      <p>{text.freeFieldAbout}</p>
     </div>
   )
 }

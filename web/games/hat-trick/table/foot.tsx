@@ -5,9 +5,16 @@ import { other } from '@libero/kernel'
 import { Sign } from '../../../parts/marks.tsx'
 import './foot.css'
 
+interface NumberProps {
+  readonly line: number
+  readonly hasBall?: boolean
+}
+
 /** The number of a line, counted from the near goal. */
-export const LineNumber = ({ line }: { readonly line: number }) => (
-  <i className="centred ht-line-number">{line}</i>
+export const LineNumber = ({ line, hasBall }: NumberProps) => (
+  <i className="centred ht-line-number" data-ball={hasBall || undefined}>
+    {line}
+  </i>
 )
 
 interface SumProps {
@@ -16,18 +23,14 @@ interface SumProps {
   readonly before: Pair<Sum>
   /** What they would come to by what somebody points at. */
   readonly after?: Pair<Sum> | undefined
-  readonly hasBall?: boolean
+  /** Whether the cards are compared here, or perhaps here. */
+  readonly mark?: 'here' | 'perhaps' | undefined
 }
 
 /** What both sides come to in a line, and would come to: '1+3 → 4+3'. */
-export function LineSum({ near, before, after, hasBall }: SumProps) {
+export function LineSum({ near, before, after, mark }: SumProps) {
   return (
-    <span
-      className="grid ht-sum cut middle"
-      data-ball={hasBall || undefined}
-      data-cards={before[near].card !== undefined || undefined}
-      data-then={after !== undefined || undefined}
-    >
+    <span className="grid ht-sum cut middle" data-mark={mark} data-then={after !== undefined || undefined}>
       {([near, other(near)] as const).map((seat) => {
         const now = sumText(before[seat])
         const then = after && sumText(after[seat])

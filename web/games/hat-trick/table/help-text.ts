@@ -27,29 +27,30 @@ interface HelpText {
 export const helpTexts: Readonly<Record<Language, HelpText>> = {
   en: {
     short:
-      'Compared in your line {line}: {own} + {power} against their {theirs} + ? (your black footballs and this card against their white ones and a card face down). Won, the ball goes to line {next}.',
+      'Compared in line {line}: your black footballs {own} + {power} (this card) against their white ones {theirs} + their card, which lies face down. If you have more, the ball goes to line {next}.',
     shortToFinal:
-      'Compared in your line {line}: {own} + {power} against their {theirs} + ? (your black footballs and this card against their white ones and a card face down). Won, you have a scoring opportunity.',
-    long: 'When it is played you choose the line it goes to ({lines}). Only that line is compared: your black footballs there + {power} against their white ones + ?.',
-    dribble: 'Whoever has the ball after the sideways pass runs one field straight ahead.',
+      'Compared in line {line}: your black footballs {own} + {power} (this card) against their white ones {theirs} + their card, which lies face down. If you have more, you have a scoring opportunity.',
+    long: 'At the end of the turn you choose the line it goes to ({lines}). There your black footballs + {power} (this card) stand against their white ones + their card. If you have more, the ball is there.',
+    dribble:
+      'Whoever has the ball after the sideways pass runs one field straight ahead with it. If the field is free, that always works; a team-mate there gets the ball.',
     dribbleAgainst:
-      'An opponent there has to be beaten, his white footballs and their card by the runner’s black ones + {power}; nobody or a team-mate, and it works.',
+      'If an opponent stands there, the runner’s black footballs + {power} (this card) must come to more than his white ones + their card.',
     defend:
-      'Only its {power} counts, whatever its kind: {own} + {power} against {theirs} + ?, if they pass short in line {line} (your white footballs against their black ones and their card).',
+      'In defence only its figure counts, not its kind. If they pass short in line {line}: your white footballs {own} + {power} against their black ones {theirs} + their card.',
     step: 'It helps most if {man} then steps {way}: line {line} goes from {a} to {b} for you, from {c} to {d} for them.',
     ways: { forward: 'forward', back: 'back' },
     chance: {
       short:
-        'The ball goes to a team-mate beside the carrier, who may shoot from line 5 or 6; nothing is compared.',
+        'The ball goes to a team-mate on a neighbouring field, who may shoot from line 5 or 6; nothing is compared.',
       long: 'The ball goes to any team-mate in your lines 4 to 6, who may shoot from line 5 or 6; nothing is compared.',
-      dribble: 'In an opportunity the carrier may shoot at once, from line 5 or 6.',
+      dribble: 'In a scoring opportunity whoever has the ball may shoot at once, from line 5 or 6.',
     },
     shot: 'A shot with it: {power} + {left} to the left, + {centre} down the middle, + {right} to the right.',
-    againstChance: 'Against an opportunity its footballs count for nothing; it only says who may step.',
+    againstChance: 'Against a scoring opportunity its figure counts for nothing; its side says who may move.',
     pushAway:
-      'If their carrier is one step away, he may change places with him and so push him away from goal.',
+      'If their man with the ball is one step away, he may change places with him and so push him away from goal.',
     penalty: 'It takes this penalty.',
-    goalKick: 'Goal kick: the ball goes to your line {line}, where the lowest number of both teams gets it.',
+    goalKick: 'Goal kick: the ball goes to your line {line}. The lowest number of both teams there gets it.',
     keeping: 'It cannot save anything: the keeper draws from the deck.',
     course: {
       card: 'Card',
@@ -65,30 +66,31 @@ export const helpTexts: Readonly<Record<Language, HelpText>> = {
   },
   de: {
     short:
-      'Verglichen wird in deiner Reihe {line}: {own} + {power} gegen {theirs} + ? (deine schwarzen Fußbälle und diese Karte gegen ihre weißen und eine verdeckte Karte). Gewonnen, geht der Ball in Reihe {next}.',
+      'Verglichen wird in Reihe {line}: deine schwarzen Fußbälle {own} + {power} (diese Karte) gegen ihre weißen {theirs} + ihre Karte, die verdeckt liegt. Hast du mehr, geht der Ball in Reihe {next}.',
     shortToFinal:
-      'Verglichen wird in deiner Reihe {line}: {own} + {power} gegen {theirs} + ? (deine schwarzen Fußbälle und diese Karte gegen ihre weißen und eine verdeckte Karte). Gewonnen, hast du eine Torchance.',
-    long: 'Wird er gespielt, wählst du die Reihe ({lines}). Nur sie wird verglichen: deine schwarzen Fußbälle dort + {power} gegen ihre weißen + ?.',
-    dribble: 'Wer nach dem Querpass den Ball hat, läuft ein Feld geradeaus.',
+      'Verglichen wird in Reihe {line}: deine schwarzen Fußbälle {own} + {power} (diese Karte) gegen ihre weißen {theirs} + ihre Karte, die verdeckt liegt. Hast du mehr, hast du eine Torchance.',
+    long: 'Am Ende der Runde wählst du die Reihe ({lines}). Dort stehen deine schwarzen Fußbälle + {power} (diese Karte) gegen ihre weißen + ihre Karte. Hast du mehr, ist der Ball dort.',
+    dribble:
+      'Wer nach dem Querpass den Ball hat, läuft mit ihm ein Feld geradeaus. Ist es frei, klappt das immer; ein Mitspieler dort bekommt den Ball.',
     dribbleAgainst:
-      'Ein Gegner dort muss geschlagen werden, seine weißen Fußbälle und ihre Karte durch die schwarzen des Läufers + {power}; ist dort niemand oder ein Mitspieler, klappt es.',
+      'Steht dort ein Gegner, müssen die schwarzen Fußbälle des Läufers + {power} (diese Karte) mehr sein als seine weißen + ihre Karte.',
     defend:
-      'Nur ihre {power} zählt, egal welche Art: {own} + {power} gegen {theirs} + ?, wenn sie in Reihe {line} kurz passen (deine weißen Fußbälle gegen ihre schwarzen und ihre Karte).',
+      'In der Abwehr zählt nur ihre Zahl, nicht ihre Art. Passen sie kurz in Reihe {line}: deine weißen Fußbälle {own} + {power} gegen ihre schwarzen {theirs} + ihre Karte.',
     step: 'Am meisten hilft es, wenn {man} danach {way}: Reihe {line} geht bei dir von {a} auf {b}, beim Gegner von {c} auf {d}.',
     ways: { forward: 'vorrückt', back: 'zurückgeht' },
     chance: {
       short:
-        'Der Ball geht an einen Mitspieler neben dem Ballführenden, der aus Reihe 5 oder 6 schießen darf; verglichen wird nichts.',
+        'Der Ball geht an einen Mitspieler auf einem Nachbarfeld, der aus Reihe 5 oder 6 schießen darf; verglichen wird nichts.',
       long: 'Der Ball geht an einen Mitspieler in deinen Reihen 4 bis 6, der aus Reihe 5 oder 6 schießen darf; verglichen wird nichts.',
-      dribble: 'Bei einer Torchance darf der Ballführende sofort schießen, aus Reihe 5 oder 6.',
+      dribble: 'In einer Torchance darf, wer den Ball hat, sofort schießen, aus Reihe 5 oder 6.',
     },
     shot: 'Ein Schuss damit: {power} + {left} nach links, + {centre} in die Mitte, + {right} nach rechts.',
-    againstChance: 'Gegen eine Torchance zählen ihre Fußbälle nicht; sie sagt nur, wer ziehen darf.',
+    againstChance: 'Gegen eine Torchance zählt ihre Zahl nicht; ihre Seite sagt, wer ziehen darf.',
     pushAway:
-      'Steht ihr Ballführender einen Schritt entfernt, darf er mit ihm den Platz tauschen und ihn so vom Tor wegdrängen.',
+      'Steht ihr Mann am Ball einen Schritt entfernt, darf er mit ihm den Platz tauschen und ihn so vom Tor wegdrängen.',
     penalty: 'Sie schießt diesen Elfmeter.',
     goalKick:
-      'Abschlag: Der Ball geht in deine Reihe {line}; dort bekommt ihn die kleinste Rückennummer beider Teams.',
+      'Abschlag: Der Ball geht in deine Reihe {line}. Die niedrigste Nummer beider Teams dort bekommt ihn.',
     keeping: 'Halten kann sie nichts: Der Torwart zieht vom Stapel.',
     course: {
       card: 'Karte',
@@ -104,28 +106,29 @@ export const helpTexts: Readonly<Record<Language, HelpText>> = {
   },
   hu: {
     short:
-      'Összehasonlítás, {line}. sor: {own} + {power} az ő {theirs} + ? ellen (a te fekete labdáid és ez a lap az ő fehérjeik és egy lefordított lap ellen). Ha nyersz, a labda előrébb jut ({next}. sor).',
+      'Összehasonlítás, {line}. sor: a te fekete labdáid {own} + {power} (ez a lap), az ő fehérjeik {theirs} + a lefordított lapjuk. Ha neked van több, a labda előrébb jut ({next}. sor).',
     shortToFinal:
-      'Összehasonlítás, {line}. sor: {own} + {power} az ő {theirs} + ? ellen (a te fekete labdáid és ez a lap az ő fehérjeik és egy lefordított lap ellen). Ha nyersz, lövő helyzeted lesz.',
-    long: 'Amikor sor kerül rá, te választod a sort ({lines}). Csak azt vetjük össze: ott a fekete labdáid + {power} az ő fehérjeik + ? ellen.',
-    dribble: 'Aki a keresztpassz után birtokolja a labdát, egy mezőt fut egyenesen előre.',
+      'Összehasonlítás, {line}. sor: a te fekete labdáid {own} + {power} (ez a lap), az ő fehérjeik {theirs} + a lefordított lapjuk. Ha neked van több, lövő helyzeted lesz.',
+    long: 'A kör végén te választod a sort ({lines}). Ott a fekete labdáid + {power} (ez a lap) állnak az ő fehérjeik + a lapjuk ellen. Ha neked van több, ott a labda.',
+    dribble:
+      'Aki a keresztpassz után a labdás, egy mezőt fut vele egyenesen előre. Üres mezőre ez mindig sikerül; ha csapattárs áll ott, ő kapja a labdát.',
     dribbleAgainst:
-      'Ha ellenfél áll ott, a futó fekete labdái + {power} döntenek az ő fehérjei és a lapjuk ellen; ha senki vagy csapattárs, sikerül.',
+      'Ha ellenfél áll ott, a futó fekete labdái + {power} (ez a lap) többet kell hogy érjenek, mint az ő fehérjei + a lapjuk.',
     defend:
-      'Csak az ereje számít ({power}): {own} + {power} az ő {theirs} + ? ellen, ha röviden passzolnak ({line}. sor; a te fehér labdáid az ő feketéik és a lapjuk ellen).',
+      'Védekezésben csak a száma érvényes, a fajtája nem. Ha röviden passzolnak, {line}. sor: a te fehér labdáid {own} + {power}, az ő feketéik {theirs} + a lapjuk.',
     step: 'A legtöbbet akkor ér, ha utána {man} {way}: {line}. sor, a tiéd {a} helyett {b}, az övék {c} helyett {d}.',
     ways: { forward: 'előrelép', back: 'visszalép' },
     chance: {
       short:
-        'A labda a labdás mellett álló csapattárshoz kerül, aki az 5. vagy 6. sorból lőhet; nincs összehasonlítás.',
+        'A labda egy szomszédos mezőn álló csapattárshoz kerül, aki az 5. vagy 6. sorból lőhet; nincs összehasonlítás.',
       long: 'A labda bármelyik csapattárshoz kerülhet a 4–6. sorodban, aki az 5. vagy 6. sorból lőhet; nincs összehasonlítás.',
       dribble: 'Lövő helyzetben a labdás azonnal lőhet, az 5. vagy 6. sorból.',
     },
     shot: 'Lövés ezzel: {power} + {left} balra, + {centre} középre, + {right} jobbra.',
-    againstChance: 'Lövő helyzet ellen a labdái nem számítanak, csak azt mondja meg, ki léphet.',
+    againstChance: 'Lövő helyzet ellen a száma nem érvényes; az oldala mondja meg, ki léphet.',
     pushAway: 'Ha a labdás egy lépésre van tőle, helyet cserélhet vele, és így eltolhatja a kaputól.',
     penalty: 'Ezzel lövöd ezt a büntetőt.',
-    goalKick: 'Kirúgás, {line}. sor: oda megy a labda, és ott a két csapat legkisebb száma kapja meg.',
+    goalKick: 'Kirúgás, {line}. sor: oda megy a labda. Ott a két csapat legkisebb száma kapja.',
     keeping: 'Védeni nem lehet vele: a kapus a pakliból húz.',
     course: {
       card: 'Kártya',

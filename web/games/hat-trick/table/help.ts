@@ -27,7 +27,7 @@ export function cardHelp(card: string, whose: Seat, board: BoardProps<Seen>): re
   const text = hatTrickTexts[language]
   const { kind, side, power } = partsOf(card)
   const isAttacker = onTheBall(s) === whose
-  const mover = text.mover[side]
+  const mover = (whose === board.near ? text.mover : text.theirMover)[side]
   if (s.phase === 'goal-kick-card') return [fill(help.goalKick, { line: KICKED[kind] })]
   if (s.phase === 'penalty-card') return [help.penalty, shotWords(card, board)]
   if (s.shot && !isAttacker) return [help.keeping]
@@ -35,7 +35,11 @@ export function cardHelp(card: string, whose: Seat, board: BoardProps<Seen>): re
     return isAttacker
       ? [help.chance[kind], shotWords(card, board), mover]
       : [help.againstChance, mover, help.pushAway]
-  if (s.phase !== 'play-card' || !s.ball || whose !== board.near) return [text.about[kind], mover]
+  if (s.phase !== 'play-card' || !s.ball || whose !== board.near) {
+    const { faceUp, laid } = s.sides[whose]
+    const isOfDefence = !isAttacker && (card === faceUp || card === laid)
+    return [isOfDefence ? text.aboutDefence : text.about[kind], mover]
+  }
   const line = lineOf(whose, s.ball.field)
   const sums = sumsOfLine(s, whose, line)
   const facts = { line, power, own: sums[whose].players, theirs: sums[other(whose)].players, next: line + 1 }

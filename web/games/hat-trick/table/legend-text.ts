@@ -32,22 +32,26 @@ export const hatTrickLegendTexts: Readonly<Record<Language, HatTrickLegendText>>
       name: 'Footballs at the left or right',
       words: 'The side on which he plays: a card for this side lets him move.',
     },
-    star: { name: 'Star on gold', words: 'The star side of a player: mostly stronger than the regular one.' },
+    star: { name: 'Star on gold', words: 'The star side of his card: mostly stronger than the regular one.' },
     way: { name: 'Arrow at a player', words: 'A step he may take now.' },
     power: {
       name: 'Figure and footballs of a card',
       words:
-        'Its power is added to the footballs on the pitch. The arrow says which players may move with it.',
+        'Its figure is added to the footballs on the pitch. The arrow says which players may move with it.',
     },
     faceDown: { name: 'Back of a card', words: 'An action card laid face down.' },
-    ball: { name: 'Football', words: 'Here is the ball; beside a name above, this side has it.' },
+    ball: {
+      name: 'Football and white ring',
+      words: 'He has the ball; beside a name above, this side has it.',
+    },
     line: {
       name: 'Figure in a circle',
       words: 'Number of the line, counted from your own goal. Yellow: the ball is here.',
     },
     sum: {
       name: 'Two figures at a line',
-      words: 'The footballs of both sides in this line, yours in your colour. A plus adds the cards.',
+      words:
+        'The footballs of both sides in this line, yours in your colour. A plus adds the cards. Framed: compared here; dashed: perhaps here.',
     },
     yellow: { name: 'Yellow card', words: 'The whole team is booked: its next foul means red.' },
     red: { name: 'Red card', words: 'A player is sent off.' },
@@ -68,24 +72,27 @@ export const hatTrickLegendTexts: Readonly<Record<Language, HatTrickLegendText>>
     },
     star: {
       name: 'Stern auf Gold',
-      words: 'Die Starseite eines Spielers: meist stärker als die gewöhnliche.',
+      words: 'Die Starseite seiner Karte: meist stärker als die gewöhnliche.',
     },
     way: { name: 'Pfeil am Spieler', words: 'Ein Schritt, den er jetzt machen darf.' },
     power: {
       name: 'Ziffer und Fußbälle einer Karte',
       words:
-        'Ihre Stärke kommt zu den Fußbällen auf dem Feld. Der Pfeil sagt, welche Spieler mit ihr laufen dürfen.',
+        'Ihre Zahl kommt zu den Fußbällen auf dem Feld. Der Pfeil sagt, welche Spieler mit ihr laufen dürfen.',
     },
     faceDown: { name: 'Rückseite einer Karte', words: 'Eine verdeckt gelegte Aktionskarte.' },
-    ball: { name: 'Fußball', words: 'Hier ist der Ball; neben einem Namen oben: Diese Mannschaft hat ihn.' },
+    ball: {
+      name: 'Fußball und weißer Ring',
+      words: 'Er hat den Ball; neben einem Namen oben: Diese Mannschaft hat ihn.',
+    },
     line: {
       name: 'Ziffer im Kreis',
-      words: 'Nummer der Linie, vom eigenen Tor gezählt. Gelb: Hier ist der Ball.',
+      words: 'Nummer der Reihe, vom eigenen Tor gezählt. Gelb: Hier ist der Ball.',
     },
     sum: {
-      name: 'Zwei Zahlen an einer Linie',
+      name: 'Zwei Zahlen an einer Reihe',
       words:
-        'Die Fußbälle beider Mannschaften in dieser Linie, deine in deiner Farbe. Ein Plus zählt die Karten dazu.',
+        'Die Fußbälle beider Mannschaften in dieser Reihe, deine in deiner Farbe. Ein Plus zählt die Karten dazu. Umrahmt: hier wird verglichen; gestrichelt: vielleicht hier.',
     },
     yellow: {
       name: 'Gelbe Karte',
@@ -110,15 +117,18 @@ export const hatTrickLegendTexts: Readonly<Record<Language, HatTrickLegendText>>
       name: 'Labdák bal vagy jobb oldalt',
       words: 'Az oldal, amelyen játszik: az erre az oldalra szóló lappal mozoghat.',
     },
-    star: { name: 'Csillag arany alapon', words: 'A játékos sztároldala: többnyire erősebb a rendesnél.' },
+    star: { name: 'Csillag arany alapon', words: 'A lapja sztároldala: többnyire erősebb a rendesnél.' },
     way: { name: 'Nyíl a játékosnál', words: 'Egy lépés, amelyet most megtehet.' },
     power: {
       name: 'Szám és labdák egy lapon',
       words:
-        'Az ereje hozzáadódik a pályán lévő labdákhoz. A nyíl megmondja, mely játékosok mozoghatnak vele.',
+        'A száma hozzáadódik a pályán lévő labdákhoz. A nyíl megmondja, mely játékosok mozoghatnak vele.',
     },
     faceDown: { name: 'Lap hátoldala', words: 'Egy lefordítva letett akciólap.' },
-    ball: { name: 'Labda', words: 'Itt van a labda; fent egy név mellett: ennél a csapatnál van.' },
+    ball: {
+      name: 'Labda és fehér gyűrű',
+      words: 'Nála a labda; fent egy név mellett: ennél a csapatnál van.',
+    },
     line: {
       name: 'Szám egy körben',
       words: 'A sor száma a saját kapudtól számolva. Sárga: itt van a labda.',
@@ -126,7 +136,7 @@ export const hatTrickLegendTexts: Readonly<Record<Language, HatTrickLegendText>>
     sum: {
       name: 'Két szám egy sornál',
       words:
-        'A két csapat labdái ebben a sorban, a tieid a te színeddel. A plusz a lapokat is hozzászámítja.',
+        'A két csapat labdái ebben a sorban, a tieid a te színeddel. A plusz a lapokat is hozzászámítja. Keretben: itt hasonlítjuk össze; szaggatott: talán itt.',
     },
     yellow: {
       name: 'Sárga lap',

@@ -18,8 +18,9 @@ interface ManProps {
 export function Man({ s, standing: { seat, player }, board }: ManProps) {
   const { language } = board
   const choices = useChoices()
-  const ways = choices
-    .at(manAt(seat, player.number))
+  const place = manAt(seat, player.number)
+  // Once he is picked each of his steps is a button of its own.
+  const ways = (choices.picked === place ? [] : choices.at(place))
     .map(hatTrickOption)
     .flatMap(({ kind, about }) => (kind === 'move' ? [about.way] : []))
   const { captain } = s.sides[seat]

@@ -15,14 +15,15 @@ export interface Meant {
   readonly step?: { readonly from: string; readonly way: 'forward' | 'back' }
 }
 
-/** Of several options at a place the one whose button is pointed at, else the first, as the big button has it. */
+/** Of several options at a place the one whose button is pointed at; while none is, nobody knows which is meant. */
 export function useMeant({ view: s, near, request }: BoardProps<Seen>): Meant | undefined {
   const { at, picked } = useChoices()
   const { pointed, weighed } = useAttention()
   const looked = picked ?? pointed
   if (!request || request.seat !== near) return undefined
   const there = looked === undefined ? [] : at(looked)
-  const option = request.options.find(({ action }) => action === weighed) ?? there[0]
+  const only = there.length === 1 ? there[0] : undefined
+  const option = request.options.find(({ action }) => action === weighed) ?? only
   if (!option) return undefined
   const chosen = hatTrickOption(option)
   const step = chosen.kind === 'card' ? stepFor(s, near, chosen.card) : undefined

@@ -1,16 +1,16 @@
 import type { Corner, HatTrickEvent, Kind } from '@libero/hat-trick'
-import { TEXTS } from '@libero/hat-trick/text'
+import { TEXTS, verdictWords } from '@libero/hat-trick/text'
 import type { Seen } from '@libero/hat-trick/view'
 import { lineFrom, partsOf } from '@libero/hat-trick/view'
 import type { Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
-import { capital, entry, fill } from '@libero/kernel/words'
+import { capital, fill } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
 import type { Moment, Telling } from '../../../face.ts'
 import { Announcement, Contest, readingTime } from '../../../parts/contest.tsx'
 import { Football } from '../../../parts/football.tsx'
 import { goalMoment } from '../../../parts/goal-moment.ts'
-import { incidentMoment } from '../../../parts/incident.ts'
+import { earlier, incidentMoment } from '../../../parts/incident.ts'
 import { CardMark } from '../../../parts/marks.tsx'
 import { ActionCard, KeeperCard, ManCard, StyleCardPicture } from '../cards/cards.tsx'
 import type { HatTrickFaceText } from '../text.ts'
@@ -157,7 +157,7 @@ function momentOfPlayers(event: HatTrickEvent, s: Seen, at: Telling): Moment | u
     case 'skill':
       return { picture: <SkillShown event={event} s={s} at={at} />, hold: LOOK }
     case 'prevented': {
-      const man = entry(TEXTS[language].players, event.of)?.man ?? String(event.of)
+      const man = calledMan(s, other(event.seat), event.of, at)
       return { picture: <Announcement words={fill(said.prevents, { man })} />, hold: GLANCE }
     }
     case 'style-won':
@@ -278,15 +278,14 @@ function Comparison({ event, s, at }: Shown<'comparison'>) {
 }
 
 /** §5 What came of it, and why. */
-function verdictOf({ action, result, byCard }: Of<'comparison'>, { language }: Telling) {
+function verdictOf(event: Of<'comparison'>, { language }: Telling) {
   const text = hatTrickTexts[language].contest
-  if (result === 'foul') return { verdict: text.foul }
-  const isWon = result === 'won'
-  return {
-    verdict: entry(isWon ? text.won : text.lost, action) ?? '',
-    why: byCard ? text.byCard : isWon ? text.more : text.less,
-  }
+  const { result, byCard, totals } = event
+  const isLevel = totals[0] === totals[1] && !byCard
+  const why = result === 'foul' ? 'foul' : byCard ? 'byCard' : isLevel ? 'nobody' : MORE[result]
+  return { verdict: verdictWords(event, TEXTS[language]), why: text[why] }
 }
+const MORE = { won: 'more', lost: 'less' } as const
 
 /** §7 What the keeper's cards come to beside the shot, as far as it has been told. */
 function keptOf(event: Of<'keeper-drew'>, { heard = [] }: Telling): keyof HatTrickKeeping {
@@ -337,12 +336,13 @@ function DuelShown({
 
 /** §7.3 ' = card 3 + left 4': what a shot is made of, where its card has been told. */
 function partsOfShot(event: Of<'duel'>, at: Telling, before: readonly HatTrickEvent[]): string {
-  const shown = before.findLast(({ kind }) => kind === 'revealed' || kind === 'penalty-taken')
+  const past = earlier<HatTrickEvent>(event, at, before)
+  const shown = past.findLast(({ kind }) => kind === 'revealed' || kind === 'penalty-taken')
   const card =
     shown?.kind === 'revealed' ? shown.cards[event.seat] : shown?.kind === 'penalty-taken' ? shown.card : ''
   const { card: ofCard, extra: more } = hatTrickTexts[at.language].contest
   const { kind, power } = partsOf(card)
-  const shot = before.findLast((each) => each.kind === 'shot-begins')
+  const shot = past.findLast((each) => each.kind === 'shot-begins')
   if (shot?.kind !== 'shot-begins' || shot.action !== kind) return ''
   const corner = event.shot as Corner
   const plus = plusOf(kind, corner, at)

@@ -1,19 +1,17 @@
 import type { Sum } from '@libero/hat-trick/sums'
-import { sumsOfLine } from '@libero/hat-trick/sums'
 import type { Seen } from '@libero/hat-trick/view'
 import {
   byField,
   fieldsOfLine,
-  footballsIn,
   hasBall,
+  isComparedIn,
   keeperHasBall,
   LINES_DOWN,
   lineOf,
-  onTheBall,
   sideOf,
 } from '@libero/hat-trick/view'
-import type { Seat } from '@libero/kernel'
-import { other } from '@libero/kernel'
+import type { Pair, Seat } from '@libero/kernel'
+import { other, seatName } from '@libero/kernel'
 import { fill } from '@libero/kernel/words'
 import type { CSSProperties } from 'react'
 import { Fragment } from 'react'
@@ -24,9 +22,10 @@ import { Target } from '../../../table/target.tsx'
 import { hatTrickTexts } from '../text.ts'
 import { LineNumber, LineSum } from './foot.tsx'
 import { Duel } from './goal.tsx'
+import { comparedNow, lineSums } from './line-sums.ts'
 import { Man } from './man.tsx'
 import { useMeant } from './meant.ts'
-import { lineAt, manAt, placeOf } from './places.ts'
+import { footAt, freeAt, lineAt, manAt, placeOf } from './places.ts'
 import { Steps } from './steps.tsx'
 import { TeamBar } from './team-bar.tsx'
 import { manWords, teamsOf } from './wording.ts'
@@ -34,24 +33,32 @@ import './pitch.css'
 
 /** The pitch: six lines of four fields between two goals, the near coach's goal left on wide screens, else below. */
 export function HatTrickPitch(board: BoardProps<Seen>) {
-  const { view: s, near } = board
+  const { view: s, near, language } = board
   const there = byField(s)
+  const text = hatTrickTexts[language]
+  const told = comparedNow(board)
   // In the order of the near coach's lines, so that the keyboard walks up the pitch.
   const fields = [...LINES_DOWN].reverse().flatMap((line) => fieldsOfLine(near, line))
   return (
     <div className="cover ht-pitch grid" data-phase={s.phase} data-expanded={s.play ? true : undefined}>
       <Chalk />
       <TeamBar board={board} seat={other(near)} />
-      {fields.map((field) => (
-        <span
-          key={field}
-          className="ht-place ht-field yields shrinks"
-          data-free={!there.has(field) || undefined}
-          style={placeOf(near, field)}
-          aria-hidden="true"
-        />
-      ))}
+      {fields
+        .filter((field) => !there.has(field))
+        .map((field) => (
+          <Target
+            key={field}
+            id={freeAt(field)}
+            flip=""
+            label={fill(text.freeField, { line: lineOf(near, field) })}
+            className="ht-place ht-field yields shrinks"
+            style={placeOf(near, field)}
+          />
+        ))}
       <Lines board={board} />
+      {told?.fields?.map((field) => (
+        <span key={field} className="ht-place ht-told" style={placeOf(near, field)} aria-hidden="true" />
+      ))}
       {fields.map((field) => {
         const standing = there.get(field)
         const id = standing && manAt(standing.seat, standing.player.number)
@@ -63,7 +70,7 @@ export function HatTrickPitch(board: BoardProps<Seen>) {
                 key={id}
                 id={id}
                 label={manWords(s, standing, board)}
-                className="ht-place ht-man yields shrinks"
+                className={`ht-place ht-man yields shrinks${hasBall(s, standing.seat, standing.player.number) ? ' ht-carrier' : ''}`}
                 style={placeOf(near, field)}
               >
                 <Man s={s} standing={standing} board={board} />
@@ -73,6 +80,7 @@ export function HatTrickPitch(board: BoardProps<Seen>) {
         )
       })}
       <TeamBar board={board} seat={near} />
+      <Goals board={board} />
       <Ball s={s} near={near} />
       <Steps board={board} />
       {(s.shot || s.shootOut) && !s.outcome && <Duel board={board} />}
@@ -80,18 +88,37 @@ export function HatTrickPitch(board: BoardProps<Seen>) {
   )
 }
 
+/** Whose goal is at which end, where there is room to say it. */
+function Goals({ board }: { readonly board: BoardProps<Seen> }) {
+  const { view: s, near, language } = board
+  const { yourGoal, theirGoal } = hatTrickTexts[language]
+  const teams = teamsOf(s, board)
+  const isOwn = s.viewer === seatName(near)
+  return [
+    <span key="near" className="ht-foot ht-goal-word" style={AT_NEAR} aria-hidden="true">
+      {isOwn ? yourGoal : teams[near]}
+    </span>,
+    <span key="far" className="ht-foot ht-goal-word" style={AT_FAR} aria-hidden="true">
+      {isOwn ? theirGoal : teams[other(near)]}
+    </span>,
+  ]
+}
+
+const AT_NEAR = { '--line': 0 } as CSSProperties
+const AT_FAR = { '--line': LINES_DOWN.length + 1 } as CSSProperties
+
 /** The chalk on the grass. */
 function Chalk() {
   return (
     <span className="centred ht-chalk through placed" aria-hidden="true">
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="placed full" aria-hidden="true">
         <path d="M0 0h100v100H0zM0 50h100M21 0v16h58V0M36 0v7h28V0M21 100V84h58v16M36 100v-7h28v7" />
       </svg>
     </span>
   )
 }
 
-/** The ball lies with whoever has it, and travels. */
+/** The ball lies at the right of its owner's shirt, on his card, and travels. */
 function Ball({ s, near }: { readonly s: Seen; readonly near: Seat }) {
   const keeper = ([0, 1] as const).find((seat) => keeperHasBall(s, seat))
   if (s.ball) {
@@ -106,7 +133,7 @@ function Ball({ s, near }: { readonly s: Seen; readonly near: Seat }) {
         data-flip="ball"
         style={placeOf(near, s.ball.field)}
       >
-        <Football />
+        <Football className="block full" />
       </span>
     )
   }
@@ -117,61 +144,52 @@ function Ball({ s, near }: { readonly s: Seen; readonly near: Seat }) {
       data-flip="ball"
       data-keeper={keeper === near ? 'near' : 'far'}
     >
-      <Football />
+      <Football className="block full" />
     </span>
   )
 }
 
 /**
  * Each line's number, counted from the near coach's goal as everything that is said counts it, and what would be
- * compared in it, which is nothing in an opportunity (§6.4); where a long ball may go, the whole
- * line can be pressed.
+ * compared in it; where a long ball may go, the whole line can be pressed. What is told now is lit on the pitch.
  */
 function Lines({ board }: { readonly board: BoardProps<Seen> }) {
-  const { view: s, near, language } = board
+  const { view: s, near } = board
   const choices = useChoices()
   const meant = useMeant(board)
-  const text = hatTrickTexts[language]
-  const teams = teamsOf(s, board)
   if (s.shootOut) return null
   const ballLine = s.ball && lineOf(near, s.ball.field)
-  const attacker = onTheBall(s)
+  const told = comparedNow(board)
+  // A long ball may still be meant for several lines.
+  const ahead = LINES_DOWN.filter((line) => isComparedIn(s, near, line)).length
   return [...LINES_DOWN].reverse().map((line) => {
-    const now = sumsOfLine(s, near, line)
     const then = meant?.sums.find((each) => each.line === line)
-    const label = fill(text.lineSums, {
-      line,
-      own: totalOf(now[near]),
-      theirs: totalOf(now[other(near)]),
-      near: teams[near],
-      far: teams[other(near)],
-      nearBalls: text.counted[attacker === near ? 'attack' : 'defence'],
-      farBalls: text.counted[attacker === near ? 'defence' : 'attack'],
-    })
+    const { now, isCompared, words } = lineSums(line, board, then)
     const style = { '--line': line } as CSSProperties
     const isLegal = choices.at(lineAt(line)).length > 0
-    const isCompared = !s.opportunity && (then || !footballsIn(s, fieldsOfLine(near, line)).isEmpty)
+    const isTold = told?.line === line
+    const before = isTold ? told.sums : told ? withoutCards(now) : (then?.before ?? now)
     return [
-      <span
-        key={`sum ${line}`}
-        className="centred ht-foot"
-        data-ball={ballLine === line || undefined}
-        data-line={line}
-        style={style}
-        title={isCompared ? label : fill(text.line, { line })}
-        aria-hidden="true"
-      >
-        <LineNumber line={line} />
+      <Target key={`sum ${line}`} id={footAt(line)} flip="" label={words} className="ht-foot" style={style}>
+        <LineNumber line={line} hasBall={ballLine === line} />
         {isCompared && (
-          <LineSum near={near} before={then?.before ?? now} after={then?.after} hasBall={ballLine === line} />
+          <LineSum
+            near={near}
+            before={before}
+            after={then?.after}
+            mark={before[near].card === undefined ? undefined : isTold || ahead < 2 ? 'here' : 'perhaps'}
+          />
         )}
-      </span>,
+      </Target>,
+      isTold && !told.fields && (
+        <span key={`told ${line}`} className="ht-line ht-told" style={style} aria-hidden="true" />
+      ),
       isLegal && (
         <Target
           key={`line ${line}`}
           id={lineAt(line)}
           flip=""
-          label={label}
+          label={words}
           className="ht-line"
           style={style}
         />
@@ -180,4 +198,7 @@ function Lines({ board }: { readonly board: BoardProps<Seen> }) {
   })
 }
 
-const totalOf = ({ players, card = 0 }: Sum): number => players + (card === '?' ? 0 : card)
+const withoutCards = ([home, away]: Pair<Sum>): Pair<Sum> => [
+  { players: home.players },
+  { players: away.players },
+]

@@ -9,6 +9,8 @@ export const manAt = (seat: Seat, number: number | string): string => `man-${sea
 export const handAt = (card: string): string => `hand-${card}`
 export const styleAt = (card: string): string => `style-${card}`
 export const lineAt = (line: number): string => `line-${line}`
+export const footAt = (line: number): string => `foot-${line}`
+export const freeAt = (field: string): string => `free-${field}`
 export const cornerAt = (corner: string): string => `corner-${corner}`
 export const keeperAt = (seat: Seat): string => `keeper-${seat}`
 export const laidAt = (seat: Seat): string => `laid-${seat}`

@@ -1,4 +1,4 @@
-import { fieldFrom, hatTrickOption } from '@libero/hat-trick/view'
+import { hatTrickOption } from '@libero/hat-trick/view'
 import type { Option, Request } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel/words'
 import type { Telling } from '../../../face.ts'
@@ -31,7 +31,7 @@ export function shortOption(option: Option, request: Request, at: Telling): stri
     case 'interchange':
       return fill(text.swap, { number: about.other })
     case 'switch':
-      return fill(text.across, { field: fieldFrom(request.seat, about.to) })
+      return text.across
     case 'turn-back':
       return fill(text.turnBack, { number: about.number })
     case 'substitution':

@@ -46,7 +46,7 @@ export function Steps({ board }: { readonly board: BoardProps<Seen> }) {
     return [
       <span
         key={aim}
-        className="ht-place ht-aim yields shrinks"
+        className="ht-place ht-aim yields through shrinks"
         style={placeOf(near, aim)}
         aria-hidden="true"
       />,
@@ -54,7 +54,7 @@ export function Steps({ board }: { readonly board: BoardProps<Seen> }) {
         <button
           key={option.action}
           type="button"
-          className="ht-place centred ht-step yields shrinks"
+          className="bare ht-place centred ht-step yields shrinks"
           style={placeOf(near, at)}
           aria-label={words.option(request, option)}
           data-choice
@@ -82,11 +82,16 @@ interface HelpingProps {
 /** The step that would help a card most: who would go, and where; it is not asked for yet. */
 const Helping = ({ near, meant: { aim }, step: { from, way } }: HelpingProps) => (
   <>
-    {aim && <span className="ht-place ht-aim yields shrinks" style={placeOf(near, aim)} aria-hidden="true" />}
+    {aim && (
+      <span
+        className="ht-place ht-aim yields through shrinks"
+        style={placeOf(near, aim)}
+        aria-hidden="true"
+      />
+    )}
     <span
-      className="ht-place centred ht-step yields shrinks"
+      className="ht-place centred ht-step yields through shrinks"
       data-half={way}
-      data-helps
       style={placeOf(near, from)}
     >
       <Sign way={way} />

@@ -60,7 +60,7 @@ function TurnCard({ s, seat, board }: { readonly s: Seen } & TeamBarProps) {
       <Turning isTurned={card !== undefined}>
         <CardBack seat={seat} />
         {card !== undefined && (
-          <span className={faceUp ? undefined : 'ht-laid'}>
+          <span className={faceUp ? undefined : 'ht-laid block full'}>
             <ActionCard card={card} {...cardWords(card, language)} />
           </span>
         )}

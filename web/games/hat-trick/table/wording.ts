@@ -11,7 +11,7 @@ import {
   wording,
 } from '@libero/hat-trick/text'
 import type { PlayerSeen, Seen, SideSeen, Standing } from '@libero/hat-trick/view'
-import { fieldFrom, hasBall, isStar, partsOf, sideOf, teamNames } from '@libero/hat-trick/view'
+import { hasBall, isStar, lineOf, partsOf, sideOf, teamNames } from '@libero/hat-trick/view'
 import type { Pair, Seat } from '@libero/kernel'
 import type { Language, Wording } from '@libero/kernel/words'
 import { capital, entry, fill } from '@libero/kernel/words'
@@ -141,7 +141,7 @@ export function manWords(s: Seen, { seat, player }: Standing, at: BoardProps<See
     ...(player.prevented ? [text.prevented] : []),
     ...(player.lasting ? [text.lasting] : []),
     ...(hasBall(s, seat, player.number) ? [text.hasBall] : []),
-    player.field === null ? text.off : fill(text.field, { field: fieldFrom(at.near, player.field) }),
+    player.field === null ? text.off : fill(text.line, { line: lineOf(at.near, player.field) }),
   ].join(', ')
 }
 
@@ -152,6 +152,13 @@ export function cardWords(card: string, language: Language): { kindWords: string
     kindWords: entry(TEXTS[language].kinds, kind) ?? kind,
     sideWords: entry(hatTrickTexts[language].sides, side) ?? side,
   }
+}
+
+/** 'Long ball 4, right side' */
+export function cardName(card: string, { language }: Pick<Telling, 'language'>): string {
+  const { kindWords, sideWords } = cardWords(card, language)
+  const { power } = partsOf(card)
+  return capital(fill(hatTrickTexts[language].cardName, { kind: kindWords, power, side: sideWords }))
 }
 
 export function keeperWords(s: Seen, seat: Seat, at: Telling): string {

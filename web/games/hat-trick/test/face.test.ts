@@ -308,9 +308,9 @@ test('lines are numbered on the pitch from the near coach’s goal, as log and q
     for (const language of LANGUAGES) {
       const words = wordings[language]
       const markup = drawn(boardOf(viewFor(table, seat === 0 ? 'home' : 'away'), seat, language, request))
-      const numbers = [...markup.matchAll(/ht-line-number">(\d)</g)].map(([, number]) => number)
+      const numbers = [...markup.matchAll(/ht-line-number"[^>]*>(\d)</g)].map(([, number]) => number)
       expect(numbers).toEqual(['1', '2', '3', '4', '5', '6'])
-      const here = /ht-foot" data-ball="true" data-line="(\d)"/.exec(markup)?.[1]
+      const here = /ht-line-number" data-ball="true">(\d)</.exec(markup)?.[1]
       expect(lineIn(words.prompt(request).more)).toBe(here)
       const heard = table.heard(seat === 0 ? 'home' : 'away', 0)
       const tell = words.commentator(seat)

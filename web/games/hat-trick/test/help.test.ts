@@ -29,29 +29,31 @@ function told(setting: Setting, seat: 0 | 1, card: string, language: Language = 
 const CHANCE: Setting = { ball: 'h10', on: { h10: 'b6' }, opportunity: true }
 
 describe('a card tells what it does as things stand', () => {
-  test('building up it is compared, and defending only its power counts', () => {
+  test('building up it is compared, and defending only its figure counts', () => {
     const { help, course: turn } = told({}, 0, 'short-3-left')
     expect(help[0]).toMatch(
-      /^Compared in your line 3: \d+ \+ 3 against their \d+ \+ \? \(your black footballs/,
+      /^Compared in line 3: your black footballs \d+ \+ 3 \(this card\) against their white ones \d+ \+ their card/,
     )
     expect(turn).toEqual({ names: ['Card', 'Move', 'Sideways', 'Their move', 'Action'], now: 0 })
     const defending = told({}, 1, 'long-1-left')
-    expect(defending.help[0]).toMatch(/^Only its 1 counts, whatever its kind: \d+ \+ 1 against/)
+    expect(defending.help[0]).toMatch(
+      /^In defence only its figure counts, .* your white footballs \d+ \+ 1 against/,
+    )
     expect(defending.course?.names).toEqual(['Card', 'Their move', 'Sideways', 'Move', 'Action'])
   })
 
   test('§6 in an opportunity nothing is compared: it is a pass and a shot, or only a step against them', () => {
     const { help, course: turn } = told(CHANCE, 0, 'dribble-1-right')
     expect(help.slice(0, 2)).toEqual([
-      'In an opportunity the carrier may shoot at once, from line 5 or 6.',
+      'In a scoring opportunity whoever has the ball may shoot at once, from line 5 or 6.',
       expect.stringMatching(/^A shot with it: 1 \+ [34] to the left/),
     ])
     expect(turn?.names.at(-1)).toBe('Shot')
     // Who may step is said before what he may do.
     expect(told(CHANCE, 1, 'short-2-left').help).toEqual([
-      expect.stringContaining('count for nothing'),
+      expect.stringContaining('counts for nothing'),
       expect.stringContaining('left-sided players may move'),
-      expect.stringMatching(/^If their carrier is one step away, he may/),
+      expect.stringMatching(/^If their man with the ball is one step away, he may/),
     ])
   })
 
