@@ -131,7 +131,6 @@ export interface HatTrickFaceText {
     readonly extra: string
     /** Why it is so. */
     readonly more: string
-    readonly less: string
     readonly byCard: string
     readonly foul: string
     readonly nobody: string

@@ -213,6 +213,7 @@ function Payer({
     <span className="line squad-payer quiet yields fills">
       <ShieldMark shield="mixed" />
       <select
+        className="fills yields"
         aria-label={label}
         value={man?.purse ?? ''}
         onChange={(event) => choose(PURSES.find((purse) => purse === event.target.value))}

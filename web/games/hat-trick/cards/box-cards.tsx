@@ -83,7 +83,7 @@ interface TeamCardProps {
 /** The back of a team card: colours, flag, style, value and the power of each formation. */
 export function TeamCardPicture({ team, style, styleName, value, colours, power, text }: TeamCardProps) {
   return (
-    <span className="ht-silver column ht-box-card ht-team-card" style={inkOf(style)}>
+    <span className="ht-silver column cut ht-box-card ht-team-card" style={inkOf(style)}>
       <span className="spread ht-team-card-top">
         {colours ? <TeamShirt colours={colours} /> : <span />}
         <Flag team={team} />
@@ -104,7 +104,7 @@ interface BudgetCardProps {
 /** The front of a budget card: both purses of every rank. */
 export function BudgetCardPicture({ name, budgets, text }: BudgetCardProps) {
   return (
-    <span className="ht-silver column ht-box-card">
+    <span className="ht-silver column cut ht-box-card">
       <b>{name}</b>
       <span className="grid ht-budget-rows level">
         <span>
@@ -143,7 +143,7 @@ const EVENT_DRAWINGS: Readonly<Record<MatchEventName, string>> = {
 /** A match event. */
 export function EventCardPicture({ event, name }: { readonly event: MatchEventName; readonly name: string }) {
   return (
-    <span className="ht-silver column ht-box-card ht-box-picture">
+    <span className="ht-silver column cut level ht-box-card ht-box-picture">
       <svg viewBox="0 0 80 56" aria-hidden="true">
         <path d={EVENT_DRAWINGS[event]} />
       </svg>
@@ -168,7 +168,10 @@ interface KeeperPictureProps extends KeeperCard {
 export function KeeperCardPicture({ seat, star, dive, symbols, words }: KeeperPictureProps) {
   const lean = { left: -38, centre: 0, right: 38 }[dive]
   return (
-    <span className={`column ht-box-card ht-box-picture ${star ? 'ht-gold' : 'ht-silver'}`} data-keeper>
+    <span
+      className={`column cut level ht-box-card ht-box-picture ${star ? 'ht-gold' : 'ht-silver'}`}
+      data-keeper
+    >
       <svg viewBox="0 0 120 74" aria-hidden="true">
         <path d="M8 72V24h104v48" />
         <path

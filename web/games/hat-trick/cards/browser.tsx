@@ -136,7 +136,7 @@ function keeping(language: Language): CardGroup {
         id: `${line}-${where}`,
         name: text.browser.keepingFields[`${line}-${where}`],
         picture: (
-          <span className="ht-draws">
+          <span className="tag ht-draws">
             {Array.from({ length: draws[line][where] }, (_, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: cards seen from behind are all alike
               <i key={i} />

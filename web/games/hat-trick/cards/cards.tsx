@@ -126,7 +126,10 @@ interface KeeperProps {
 /** The goalkeeper in his gloves. */
 export function KeeperCard({ seat, star, surname = '' }: KeeperProps) {
   return (
-    <span className={`centred full ht-keeper ${star ? 'ht-gold' : 'ht-silver'}`}>
+    <span
+      className={`centred full ht-keeper ${star ? 'ht-gold' : 'ht-silver'}`}
+      data-named={surname !== '' || undefined}
+    >
       <svg viewBox="0 0 64 60" aria-hidden="true">
         {[0, 1].map((hand) => (
           <g key={hand} transform={hand === 0 ? undefined : 'translate(64 0) scale(-1 1)'}>

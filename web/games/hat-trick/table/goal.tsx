@@ -1,7 +1,7 @@
 import { CORNERS, type Corner } from '@libero/hat-trick'
 import type { Seen } from '@libero/hat-trick/view'
 import { onTheBall } from '@libero/hat-trick/view'
-import type { Seat } from '@libero/kernel'
+import type { Pair, Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
@@ -98,7 +98,14 @@ export function Duel({ board }: { readonly board: BoardProps<Seen> }) {
         </>
       )}
       {shot && s.phase === 'save' && (
-        <Saving power={shot.power} total={shot.drawn} keeper={other(shooter)} text={text}>
+        <Saving
+          power={shot.power}
+          total={shot.drawn}
+          keeper={other(shooter)}
+          near={near}
+          teams={teams}
+          text={text}
+        >
           <p className="ht-duel-note dim">{capital(fill(text.drawsLeft, { draws: shot.draws }))}</p>
         </Saving>
       )}
@@ -139,25 +146,28 @@ interface SavingProps {
   readonly power: number
   readonly total: number
   readonly keeper: Seat
+  readonly near: Seat
+  readonly teams: Pair<string>
   readonly text: { readonly shotPower: string; readonly keeperTotal: string }
   readonly children?: ReactNode
 }
 
-/** The shot's footballs, and how many of them the keeper's cards have caught up with. */
-export function Saving({ power, total, keeper, text, children }: SavingProps) {
+/** The shot's footballs, and how many of them the keeper's cards have caught up with; the near coach's is left. */
+export function Saving({ power, total, keeper, near, teams, text, children }: SavingProps) {
+  const sum = (seat: Seat) => (
+    <p>
+      <span>{seat === keeper ? text.keeperTotal : text.shotPower}</span>
+      <b>{seat === keeper ? total : power}</b>
+      <span>{teams[seat]}</span>
+    </p>
+  )
   return (
     <div className="centred ht-saving dim">
-      <p>
-        <span>{text.shotPower}</span>
-        <b>{power}</b>
-      </p>
+      {sum(near)}
       <span className="ht-saving-keeper holds">
         <KeeperFigure seat={keeper} />
       </span>
-      <p>
-        <span>{text.keeperTotal}</span>
-        <b>{total}</b>
-      </p>
+      {sum(other(near))}
       <span className="ht-saving-balls flex" aria-hidden="true">
         {Array.from({ length: Math.max(power, total) }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: footballs are all alike

@@ -67,7 +67,7 @@ export function moment(
     case 'comparison':
       return {
         picture: <Comparison event={event} s={s} at={at} />,
-        hold: readingTime(Object.values(verdictOf(event, at)).join()),
+        hold: readingTime(Object.values(verdictOf(event, s, at)).join()),
         isResult: true,
       }
     case 'opportunity':
@@ -94,7 +94,7 @@ export function moment(
     case 'keeper-drew': {
       const kept = keptOf(event, at)
       return {
-        picture: <Drawn event={event} at={at} />,
+        picture: <Drawn event={event} s={s} at={at} />,
         hold: kept === 'soFar' ? LOOK : readingTime(said.keeping[kept]),
         // A goal is its own result: nobody is told of it before it is scored.
         isResult: kept === 'soFar' || kept === 'goal' ? 'so-far' : true,
@@ -271,21 +271,25 @@ function Comparison({ event, s, at }: Shown<'comparison'>) {
     <Contest
       heading={fill(text.heading, { action: capital(at.words.nameOf(kind)), line })}
       sides={[side(near), side(other(near))]}
-      won={event.result === 'lost' ? other(event.seat) : event.seat}
-      {...verdictOf(event, at)}
+      won={winnerOf(event)}
+      {...verdictOf(event, s, at)}
     />
   )
 }
 
+const winnerOf = ({ result, seat }: Of<'comparison'>): Seat => (result === 'lost' ? other(seat) : seat)
+
 /** §5 What came of it, and why. */
-function verdictOf(event: Of<'comparison'>, { language }: Telling) {
-  const text = hatTrickTexts[language].contest
+function verdictOf(event: Of<'comparison'>, s: Seen, at: Telling) {
+  const text = hatTrickTexts[at.language].contest
   const { result, byCard, totals } = event
   const isLevel = totals[0] === totals[1] && !byCard
-  const why = result === 'foul' ? 'foul' : byCard ? 'byCard' : isLevel ? 'nobody' : MORE[result]
-  return { verdict: verdictWords(event, TEXTS[language]), why: text[why] }
+  const why = result === 'foul' ? 'foul' : byCard ? 'byCard' : isLevel ? 'nobody' : 'more'
+  return {
+    verdict: verdictWords(event, TEXTS[at.language]),
+    why: fill(text[why], { team: teamsOf(s, at)[winnerOf(event)] }),
+  }
 }
-const MORE = { won: 'more', lost: 'less' } as const
 
 /** §7 What the keeper's cards come to beside the shot, as far as it has been told. */
 function keptOf(event: Of<'keeper-drew'>, { heard = [] }: Telling): keyof HatTrickKeeping {
@@ -352,12 +356,19 @@ function partsOfShot(event: Of<'duel'>, at: Telling, before: readonly HatTrickEv
 }
 
 /** A card the keeper has drawn, and what his cards come to. */
-function Drawn({ event, at }: Omit<Shown<'keeper-drew'>, 's'>) {
+function Drawn({ event, s, at }: Shown<'keeper-drew'>) {
   const text = hatTrickTexts[at.language]
   return (
     <div className="announcement ht-moment grid" data-row>
       <OneCard card={event.card} at={at} />
-      <Saving power={event.power} total={event.total} keeper={event.seat} text={text}>
+      <Saving
+        power={event.power}
+        total={event.total}
+        keeper={event.seat}
+        near={nearOf(s, at)}
+        teams={teamsOf(s, at)}
+        text={text}
+      >
         <p className="ht-duel-note dim">{text.moments.keeping[keptOf(event, at)]}</p>
       </Saving>
     </div>
@@ -395,7 +406,7 @@ function SkillShown({
         </span>
       )}
       <span className="ht-skill-words">
-        <b>{typeWords(language, event.type).name}</b>
+        <b className="block">{typeWords(language, event.type).name}</b>
         <span>{skill}</span>
       </span>
     </div>

@@ -181,9 +181,7 @@ function Lines({ board }: { readonly board: BoardProps<Seen> }) {
           />
         )}
       </Target>,
-      isTold && !told.fields && (
-        <span key={`told ${line}`} className="ht-line ht-told" style={style} aria-hidden="true" />
-      ),
+      isTold && <span key={`told ${line}`} className="ht-line ht-told" style={style} aria-hidden="true" />,
       isLegal && (
         <Target
           key={`line ${line}`}

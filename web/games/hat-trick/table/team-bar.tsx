@@ -24,10 +24,15 @@ export function TeamBar({ board, seat }: TeamBarProps) {
   return (
     <div className="grid ht-team-bar shrinks" data-far={seat !== near || undefined}>
       <TurnCard s={s} seat={seat} board={board} />
-      <Target id={keeperAt(seat)} flip="" label={keeperWords(s, seat, board)} className="ht-keeper-place">
+      <Target
+        id={keeperAt(seat)}
+        flip=""
+        label={keeperWords(s, seat, board)}
+        className="ht-keeper-place yields shrinks"
+      >
         <KeeperCard seat={seat} star={side.starKeeper} />
       </Target>
-      <div className="flex ht-team-rest">
+      <div className="flex ht-team-rest yields shrinks">
         {s.play && <TeamChip side={side} seat={seat} board={board} />}
         {seat !== near && <FarCards side={side} board={board} />}
       </div>
@@ -55,7 +60,7 @@ function TurnCard({ s, seat, board }: { readonly s: Seen } & TeamBarProps) {
       id={laidAt(seat)}
       flip={card !== undefined && seat === near && !isInHand ? handAt(card) : laidAt(seat)}
       label={label}
-      className="ht-turn-card"
+      className="ht-turn-card yields shrinks"
     >
       <Turning isTurned={card !== undefined}>
         <CardBack seat={seat} />
@@ -80,7 +85,7 @@ function TeamChip({ side, seat, board }: { readonly side: SideSeen } & TeamBarPr
   const row = style ? progress[0] : undefined
   return (
     <Target id={teamAt(seat)} flip="" label={label} className="ht-team line yields amid">
-      <b>{name}</b>
+      <b className="yields cut">{name}</b>
       {row &&
         Array.from({ length: row.of }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pips are all alike

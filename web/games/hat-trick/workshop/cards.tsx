@@ -167,14 +167,16 @@ export function KeepingPicture({ card, language }: PictureProps) {
           {(['final', 'secondLast'] as const).map((line) => (
             <span key={line} className="grid htw-figures">
               {[0, 1, 2, 3].map((field) => (
-                <i key={field}>{drawsAt(card, star, line, field) ?? '?'}</i>
+                <i key={field} className="centred">
+                  {drawsAt(card, star, line, field) ?? '?'}
+                </i>
               ))}
             </span>
           ))}
           {CORNERS.map((dive) => (
             <span key={dive} className="grid htw-figures">
               {CORNERS.map((shot) => (
-                <i key={shot} data-symbol={symbolAt(card, star, dive, shot)}>
+                <i key={shot} className="centred" data-symbol={symbolAt(card, star, dive, shot)}>
                   {SIGNS[symbolAt(card, star, dive, shot)]}
                 </i>
               ))}
