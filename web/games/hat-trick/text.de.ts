@@ -40,7 +40,7 @@ export const de: HatTrickFaceText = {
   yourGoal: 'dein Tor',
   theirGoal: 'ihr Tor',
   yellow: 'Gelbe Karte: Das nächste Foul bringt Rot',
-  faceDown: 'eine verdeckte Karte',
+  faceDown: 'Welche es ist, sieht noch niemand: Liegen beide Karten, werden sie zugleich aufgedeckt.',
   ownLaid: 'verdeckt gelegt: {card}',
   theirLaid: '{team} hat eine Karte verdeckt gelegt',
   open: '{team}: {card}',

@@ -38,7 +38,7 @@ export const hu: HatTrickFaceText = {
   yourGoal: 'a kapud',
   theirGoal: 'a kapujuk',
   yellow: 'sárga lap: a következő szabálytalanság piros',
-  faceDown: 'egy lefordított lap',
+  faceDown: 'Hogy melyik az, még nem látszik: ha mindkét lap ott van, egyszerre fordítják fel őket.',
   ownLaid: 'lefordítva letéve: {card}',
   theirLaid: '{team}: egy lap lefordítva az asztalon',
   open: '{team}: {card}',

@@ -45,6 +45,7 @@ export interface HatTrickFaceText {
   readonly theirGoal: string
   readonly starKeeperAbout: string
   readonly yellow: string
+  /** Of a card that nobody but its coach knows. */
   readonly faceDown: string
   readonly ownLaid: string
   readonly theirLaid: string

@@ -9,7 +9,7 @@ export const playersWordsEn: PlayersWords = {
     ],
     'skill/moved/defence': [
       'Use a skill before play goes on?',
-      'Your move is over; their {man} has the ball in your line {ownLine}.',
+      'Your move is over; the other team’s {man} has the ball in your line {ownLine}.',
     ],
     'skill/sideways': [
       'Use a skill before your sideways pass?',
@@ -29,7 +29,7 @@ export const playersWordsEn: PlayersWords = {
     ],
     'skill/arrival/defence': [
       'Use a skill now?',
-      'A pass has arrived: their {man} has the ball in your line {ownLine}.',
+      'A pass has arrived: the other team’s {man} has the ball in your line {ownLine}.',
     ],
     'skill/dribbled': [
       'Use a skill now?',
@@ -41,7 +41,7 @@ export const playersWordsEn: PlayersWords = {
     ],
     'skill/turnover/defence': [
       'Use a skill before the next turn?',
-      'You have lost the ball: their {man} has it in your line {ownLine}.',
+      'You have lost the ball: the other team’s {man} has it in your line {ownLine}.',
     ],
     'skill/opportunity': [
       'Use a skill for your shots?',
@@ -53,7 +53,7 @@ export const playersWordsEn: PlayersWords = {
     ],
     'skill/shot/defence': [
       'Use a skill before their shot?',
-      'Their {man} is about to shoot from your line {ownLine}.',
+      'The other team’s {man} is about to shoot from your line {ownLine}.',
     ],
     'skill/parry': [
       'Use a skill before play goes on?',
@@ -78,7 +78,7 @@ export const playersWordsEn: PlayersWords = {
     ],
     'style-card/moved/defence': [
       'Play a style card before play goes on?',
-      'Your move is over; their {man} has the ball in your line {ownLine}.',
+      'Your move is over; the other team’s {man} has the ball in your line {ownLine}.',
     ],
     'style-card/compare': [
       'Play a style card before the comparison?',
@@ -90,7 +90,7 @@ export const playersWordsEn: PlayersWords = {
     ],
     'style-card/arrival/defence': [
       'Play a style card now?',
-      'A pass has arrived: their {man} has the ball in your line {ownLine}.',
+      'A pass has arrived: the other team’s {man} has the ball in your line {ownLine}.',
     ],
     'style-card/shot/attack': [
       'Play a style card before your shot?',
@@ -98,7 +98,7 @@ export const playersWordsEn: PlayersWords = {
     ],
     'style-card/shot/defence': [
       'Play a style card before their shot?',
-      'Their {man} is about to shoot from your line {ownLine}.',
+      'The other team’s {man} is about to shoot from your line {ownLine}.',
     ],
     'take-style': [
       'Take a style card?',

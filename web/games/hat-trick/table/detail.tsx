@@ -43,12 +43,11 @@ export function detail(target: string, board: BoardProps<Seen>): ReactNode {
     case 'laid': {
       const { faceUp, laid } = s.sides[seat] ?? {}
       const card = faceUp ?? (laid === true ? undefined : laid)
-      if (card !== undefined) {
-        const team = teamsOf(s, board)[seat]
-        const name = fill(hatTrickTexts[board.language].cardOf, { card: cardName(card, board), team })
-        return <CardDetail card={card} whose={seat} board={board} name={name} />
-      }
-      return <p>{capital(hatTrickTexts[board.language].faceDown)}</p>
+      const team = teamsOf(s, board)[seat]
+      const text = hatTrickTexts[board.language]
+      if (card === undefined) return <Told name={fill(text.theirLaid, { team })} about={text.faceDown} />
+      const name = fill(text.cardOf, { card: cardName(card, board), team })
+      return <CardDetail card={card} whose={seat} board={board} name={name} />
     }
     case 'style':
       return <StyleDetail card={which} board={board} />
@@ -231,13 +230,15 @@ function LineDetail({ line, board }: LineProps) {
 
 function FreeDetail({ line, board: { language } }: LineProps) {
   const text = hatTrickTexts[language]
-  return (
-    <div className="ht-detail-words">
-      <p className="ht-detail-name">{fill(text.freeField, { line })}</p>
-      <p>{text.freeFieldAbout}</p>
-    </div>
-  )
+  return <Told name={fill(text.freeField, { line })} about={text.freeFieldAbout} />
 }
+
+const Told = ({ name, about }: { readonly name: string; readonly about: string }) => (
+  <div className="ht-detail-words">
+    <p className="ht-detail-name">{name}</p>
+    <p>{about}</p>
+  </div>
+)
 
 function TeamDetail({ s, seat, board }: SideDetailProps) {
   const { language } = board
