@@ -155,7 +155,7 @@ interface SavingProps {
 /** The shot's footballs, and how many of them the keeper's cards have caught up with; the near coach's is left. */
 export function Saving({ power, total, keeper, near, teams, text, children }: SavingProps) {
   const sum = (seat: Seat) => (
-    <p>
+    <p className="centred">
       <span>{seat === keeper ? text.keeperTotal : text.shotPower}</span>
       <b>{seat === keeper ? total : power}</b>
       <span>{teams[seat]}</span>

@@ -2,7 +2,7 @@ import type { HatTrickEvent } from '@libero/hat-trick'
 import type { Sum, SumsOfLine } from '@libero/hat-trick/sums'
 import { sumsOfLine } from '@libero/hat-trick/sums'
 import type { Seen } from '@libero/hat-trick/view'
-import { fieldsOfLine, footballsIn, lineFrom, onTheBall, partsOf } from '@libero/hat-trick/view'
+import { fieldsOfLine, footballsIn, lineFrom, lineOf, onTheBall, partsOf } from '@libero/hat-trick/view'
 import type { Pair, Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel/words'
@@ -14,10 +14,10 @@ type Comparison = Extract<HatTrickEvent, { kind: 'comparison' }>
 
 /** What is compared while it is told: in a whole line, or two men one behind the other. */
 export interface Compared {
-  /** Of a pass: its line, counted from the near goal, beside which its sums stand. */
-  readonly line?: number
+  /** The line beside which its sums stand, counted from the near goal: of a dribble the one it leads to. */
+  readonly line: number
   readonly sums: Pair<Sum>
-  /** Of a dribble: both fields, in two lines; the sums of neither line are compared. */
+  /** The fields of a dribble; a pass is compared in all of its line. */
   readonly fields?: readonly string[]
 }
 
@@ -39,7 +39,7 @@ export function comparedNow({ view: s, near, heard = [] }: BoardProps<Seen>): Co
   if (event.action !== 'dribble') return { line: lineFrom(near, seat, event.line), sums }
   const column = fieldsOfLine(seat, event.line).indexOf(ball.field)
   const ahead = fieldsOfLine(seat, event.line + 1)[column] ?? ball.field
-  return { sums, fields: [ball.field, ahead] }
+  return { line: lineOf(near, ahead), sums, fields: [ball.field, ahead] }
 }
 
 const isOfTheCards = (event: Comparison, s: Seen, seat: Seat): boolean =>

@@ -95,10 +95,10 @@ function Goals({ board }: { readonly board: BoardProps<Seen> }) {
   const teams = teamsOf(s, board)
   const isOwn = s.viewer === seatName(near)
   return [
-    <span key="near" className="ht-foot ht-goal-word" style={AT_NEAR} aria-hidden="true">
+    <span key="near" className="centred ht-foot ht-goal-word" style={AT_NEAR} aria-hidden="true">
       {isOwn ? yourGoal : teams[near]}
     </span>,
-    <span key="far" className="ht-foot ht-goal-word" style={AT_FAR} aria-hidden="true">
+    <span key="far" className="centred ht-foot ht-goal-word" style={AT_FAR} aria-hidden="true">
       {isOwn ? theirGoal : teams[other(near)]}
     </span>,
   ]
@@ -170,7 +170,14 @@ function Lines({ board }: { readonly board: BoardProps<Seen> }) {
     const isTold = told?.line === line
     const before = isTold ? told.sums : told ? withoutCards(now) : (then?.before ?? now)
     return [
-      <Target key={`sum ${line}`} id={footAt(line)} flip="" label={words} className="ht-foot" style={style}>
+      <Target
+        key={`sum ${line}`}
+        id={footAt(line)}
+        flip=""
+        label={words}
+        className="centred ht-foot"
+        style={style}
+      >
         <LineNumber line={line} hasBall={ballLine === line} />
         {isCompared && (
           <LineSum
@@ -181,7 +188,9 @@ function Lines({ board }: { readonly board: BoardProps<Seen> }) {
           />
         )}
       </Target>,
-      isTold && <span key={`told ${line}`} className="ht-line ht-told" style={style} aria-hidden="true" />,
+      isTold && !told.fields && (
+        <span key={`told ${line}`} className="ht-line ht-told" style={style} aria-hidden="true" />
+      ),
       isLegal && (
         <Target
           key={`line ${line}`}
