@@ -12,9 +12,7 @@ interface NumberProps {
 
 /** The number of a line, counted from the near goal. */
 export const LineNumber = ({ line, hasBall }: NumberProps) => (
-  <i className="centred ht-line-number" data-ball={hasBall || undefined}>
-    {line}
-  </i>
+  <i className="centred ht-line-number" data-ball={hasBall || undefined} data-shown={line} />
 )
 
 interface SumProps {
@@ -35,12 +33,11 @@ export function LineSum({ near, before, after, mark }: SumProps) {
         const now = sumText(before[seat])
         const then = after && sumText(after[seat])
         return (
-          <b key={seat} data-seat={seat}>
-            {now}
+          <b key={seat} data-seat={seat} data-shown={now}>
             {then !== undefined && then !== now && (
               <>
                 {' '}
-                <Sign is="right" /> {then}
+                <Sign is="right" /> <span data-shown={then} />
               </>
             )}
           </b>

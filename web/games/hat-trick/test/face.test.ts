@@ -295,7 +295,7 @@ test('what is picked changes the sums beside the lines: a card with the step tha
   const board = boardOf(opened.value.seenBy('home'), 0, 'en', request)
   expect(drawn(board)).not.toContain('data-then')
   expect(drawn(board, 'hand-short-3-left')).toMatch(
-    /data-then="true"><b data-seat="0">\d+\+3 <svg.*?<\/svg> \d+\+3<\/b><b data-seat="1">\d+\+\? <svg.*?<\/svg> \d+\+\?<\/b>/,
+    /data-then="true"><b data-seat="0" data-shown="\d+\+3"> <svg.*?<\/svg> <span data-shown="\d+\+3"><\/span><\/b><b data-seat="1" data-shown="\d+\+\?"> <svg.*?<\/svg> <span data-shown="\d+\+\?"><\/span><\/b>/,
   )
 })
 
@@ -308,9 +308,11 @@ test('lines are numbered on the pitch from the near coach’s goal, as log and q
     for (const language of LANGUAGES) {
       const words = wordings[language]
       const markup = drawn(boardOf(viewFor(table, seat === 0 ? 'home' : 'away'), seat, language, request))
-      const numbers = [...markup.matchAll(/ht-line-number"[^>]*>(\d)</g)].map(([, number]) => number)
+      const numbers = [...markup.matchAll(/ht-line-number"[^>]* data-shown="(\d)"/g)].map(
+        ([, number]) => number,
+      )
       expect(numbers).toEqual(['1', '2', '3', '4', '5', '6'])
-      const here = /ht-line-number" data-ball="true">(\d)</.exec(markup)?.[1]
+      const here = /ht-line-number" data-ball="true" data-shown="(\d)"/.exec(markup)?.[1]
       expect(lineIn(words.prompt(request).more)).toBe(here)
       const heard = table.heard(seat === 0 ? 'home' : 'away', 0)
       const tell = words.commentator(seat)
