@@ -1,7 +1,7 @@
 import type { Language, ProspectWords } from '@libero/kernel/words'
 import { entry, fill } from '@libero/kernel/words'
 import type { Prospect } from '../prospect/prospect.ts'
-import { chanceOf, waysInPercent } from '../prospect/prospect.ts'
+import { percentOfChance, waysInPercent } from '../prospect/prospect.ts'
 import { chanceWords, percentWords, shortWords } from '../prospect/text.ts'
 import type { Advice, Advised } from './advice.ts'
 import { inHundred, isAkin, LEVEL } from './advice.ts'
@@ -70,7 +70,8 @@ function compared(
   const share = worst?.share ?? 0
   const more = next.ways.find(({ way }) => way === worst?.way)?.share ?? 0
   return {
-    gap: chanceOf(best) - chanceOf(next),
+    // As both are told: what reads the same is no reason.
+    gap: (percentOfChance(best) - percentOfChance(next)) / 100,
     first: shortWords(best, prospects, language),
     second: isSame ? chanceWords(next, language) : shortWords(next, prospects, language),
     feared:

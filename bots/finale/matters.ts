@@ -1,11 +1,12 @@
 import type { FinaleEvent } from '@libero/finale'
-import { BUILD_UP, finale } from '@libero/finale'
+import { BUILD_UP, finale, PERIOD_MINUTES } from '@libero/finale'
 import type { State } from '@libero/finale/opponents'
 import { Phase } from '@libero/finale/opponents'
 import type { Seat } from '@libero/kernel'
 import type { Matter, Matters } from '../prospect/matters.ts'
 import { RivalsCards } from './belief.ts'
 import { HEURISTIC_WEIGHTS, heuristicBot } from './heuristic.ts'
+import { lastPeriod } from './men.ts'
 
 type Hanging = Matter<FinaleEvent>
 
@@ -41,7 +42,23 @@ const periodOf = (seat: Seat): Hanging => ({
   },
   otherwise: 1,
 })
-const PERIODS = [periodOf(0), periodOf(1)]
+const WHOLE = [periodOf(0), periodOf(1)]
+
+/** §5.7 What is exchanged now is played in the next period at the earliest: whose goal comes first there. */
+const nextPeriodOf = (seat: Seat, period: number): Hanging => ({
+  of: 'next-period',
+  ways: [
+    { way: 'ours-first', tone: 'good' },
+    { way: 'nobody-then', tone: 'mixed' },
+    { way: 'theirs-first', tone: 'bad' },
+  ],
+  decidedBy(event) {
+    if (event.kind === 'period-over') return event.period > period ? 1 : UNDECIDED
+    if (event.kind !== 'goal' || event.minute <= period * PERIOD_MINUTES) return UNDECIDED
+    return event.seat === seat ? 0 : 2
+  },
+  otherwise: 1,
+})
 
 /** §11 The shot of a taker who is named, if it comes to it. */
 const shotBy = (seat: Seat, taker: string): Hanging => ({
@@ -60,16 +77,17 @@ const onTheBall = (s: State): number => (s.counter ? 1 - s.attacker : s.attacker
 
 function matter(s: State, seat: Seat, action: number): Hanging | undefined {
   switch (s.phase) {
-    // §9, §10 Whom to bring on is decided within a period, or before it.
     case Phase.Changes:
+    case Phase.Tactics:
+    case Phase.FurtherTactic:
+      return WHOLE[seat]
+    // §5.7, §8, §9 What is settled within a period shows in the next one.
+    case Phase.Exchange:
     case Phase.Replacement:
     case Phase.InjuredKeeper:
     case Phase.SentOffKeeper:
     case Phase.ManForKeeper:
-    case Phase.Tactics:
-    case Phase.Exchange:
-    case Phase.FurtherTactic:
-      return PERIODS[seat]
+      return s.period < lastPeriod(s) ? nextPeriodOf(seat, s.period) : WHOLE[seat]
     case Phase.AttackersMen:
     case Phase.DefendersMen: {
       const isOnTheBall = seat === onTheBall(s)

@@ -31,10 +31,14 @@ export interface Prospect {
 export const chanceOf = ({ ways }: Prospect): number =>
   ways.reduce((sum, { tone, share }) => (tone === 'good' ? sum + share : sum), 0)
 
-/** The figure of a prospect as people read it: an estimate is never sure. */
+/** Estimates are told in steps: a difference of one in a hundred is luck and would read as advice. */
+const STEP = 5
+
+/** The figure of a prospect as people read it: an estimate is never sure, and rough. */
 export function percentOfChance(prospect: Prospect): number {
-  const percent = percentOf(chanceOf(prospect))
-  return prospect.over === undefined ? percent : Math.max(1, Math.min(99, percent))
+  const chance = chanceOf(prospect)
+  if (prospect.over === undefined) return percentOf(chance)
+  return Math.max(1, Math.min(99, STEP * Math.round((100 * chance) / STEP)))
 }
 
 /** A likelihood as people read it: never 0 % for what can happen, never 100 % for what can fail. */

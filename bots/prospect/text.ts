@@ -1,7 +1,7 @@
 import type { Language, ProspectWords } from '@libero/kernel/words'
 import { entry, fill } from '@libero/kernel/words'
 import type { Prospect } from './prospect.ts'
-import { percentOfChance, waysInPercent } from './prospect.ts'
+import { chanceOf, percentOfChance, waysInPercent } from './prospect.ts'
 
 /** What is said of figures, once for the page and the terminal. */
 export interface ProspectText {
@@ -19,7 +19,8 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
   en: {
     percent: '{percent} %',
     exact: 'Counted exactly.',
-    estimate: 'Estimate over {over} hands {team} may hold, with what both do until then.',
+    estimate:
+      'Estimate over {over} hands {team} may hold; until then both play as a club coach would, who also thinks of later.',
     given: { 'best-mix': '{team} choose in secret: exact if nobody can guess what they choose.' },
     range: '({from}–{to} %)',
     none: 'No figure: what comes of this shows only later in the match.',
@@ -27,7 +28,8 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
   de: {
     percent: '{percent} %',
     exact: 'Genau gezählt.',
-    estimate: 'Geschätzt über {over} Blätter, die {team} haben kann, mit allem, was beide bis dahin tun.',
+    estimate:
+      'Geschätzt über {over} Blätter, die {team} haben kann; bis dahin spielen beide wie ein Vereinstrainer, der auch an später denkt.',
     given: { 'best-mix': '{team} wählt verdeckt: genau, wenn sich die Wahl nicht erraten lässt.' },
     range: '({from}–{to} %)',
     none: 'Keine Zahl: Was daraus wird, zeigt sich erst später im Spiel.',
@@ -35,7 +37,8 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
   hu: {
     percent: '{percent} %',
     exact: 'Pontosan kiszámolva.',
-    estimate: 'Becslés {over} lehetséges leosztásból ({team}), azzal együtt, amit addig mindkettő tesz.',
+    estimate:
+      'Becslés {over} lehetséges leosztásból ({team}); addig mindketten úgy játszanak, mint egy klubedző, aki a folytatásra is gondol.',
     given: { 'best-mix': 'Az ellenfél ({team}) titokban választ: pontos, ha a választása nem található ki.' },
     range: '({from}–{to} %)',
     none: 'Nincs számadat: hogy mi lesz belőle, csak később derül ki.',
@@ -57,12 +60,11 @@ export const chanceWords = (prospect: Prospect, language: Language): string =>
 /** '(68–80 %)' behind a figure that may be off: there it lies 19 times in 20; else nothing. */
 export function rangeWords(prospect: Prospect, language: Language): string {
   if (prospect.margin === undefined) return ''
-  const percent = percentOfChance(prospect)
-  // Rounded up: no figure is said to be better than it is.
-  const off = Math.ceil(100 * prospect.margin)
+  const chance = chanceOf(prospect)
+  // Rounded outwards: no figure is said to be better than it is.
   return fill(prospectTexts[language].range, {
-    from: Math.max(0, percent - off),
-    to: Math.min(100, percent + off),
+    from: Math.max(0, Math.floor(100 * (chance - prospect.margin))),
+    to: Math.min(100, Math.ceil(100 * (chance + prospect.margin))),
   })
 }
 

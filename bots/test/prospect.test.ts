@@ -213,7 +213,7 @@ test('figures in words: mine, in full, and over what', () => {
   expect(sourceWordsOf({ of: 'stop', ways }, 'Italy', 'en')).toBe('Counted exactly.')
   const estimate = { of: 'stop', ways, over: 400, margin: 0.0712 }
   expect(sourceWordsOf(estimate, 'Italy', 'en')).toBe(
-    'Estimate over 400 hands Italy may hold, with what both do until then.',
+    'Estimate over 400 hands Italy may hold; until then both play as a club coach would, who also thinks of later.',
   )
   expect([rangeWords(estimate, 'en'), rangeWords({ of: 'stop', ways }, 'en')]).toEqual(['(56–72 %)', ''])
   const almost = [{ way: 'stopped', share: 0.98, tone: 'good' as const }]
@@ -221,13 +221,15 @@ test('figures in words: mine, in full, and over what', () => {
   expect(noFigureWords(words, 'packing', 'colour', 'en')).toBe(
     'No figure: a deck counts over the whole match.',
   )
+  // An estimate is told in steps of five, what is counted to the point.
+  expect(shortWords(estimate, words, 'en')).toBe('stops it 65 %')
   const sure = [{ way: 'stopped', share: 1, tone: 'good' as const }]
   expect(shortWords({ of: 'stop', ways: sure, over: 400 }, words, 'en')).toBe('stops it 99 %')
   expect(shortWords({ of: 'stop', ways: sure }, words, 'en')).toBe('stops it 100 %')
 })
 
 test.each([
-  [[0.585, 0.003, 0.412], 400, [59, 1, 40]],
+  [[0.585, 0.003, 0.412], 400, [60, 1, 39]],
   [[1, 0, 0], 400, [99, 1]],
   [[0, 0.25, 0.75], 400, [1, 25, 74]],
   [[1, 0, 0], undefined, [100]],
@@ -239,6 +241,24 @@ test.each([
   const read = waysInPercent(prospect)
   expect(read.map(({ percent }) => percent)).toEqual(percents)
   expect(read[0]?.percent).toBe(percentOfChance(prospect))
+})
+
+test('finale: what is settled within a period is the chance of the next one, in the last period of this one', () => {
+  const { Exchange, Tactics, Replacement } = FinalePhase
+  const during = (phase: number, period: number) =>
+    ({ phase, period, stage: 0 }) as Parameters<typeof finale.view>[0]
+  const of = (phase: number, period: number) => finaleMatters.matter(during(phase, period), 0, 0)?.of
+  expect([of(Exchange, 2), of(Replacement, 5), of(Exchange, 6), of(Tactics, 2)]).toEqual([
+    'next-period',
+    'next-period',
+    'period',
+    'period',
+  ])
+  const next = finaleMatters.matter(during(Exchange, 2), 1, 0)
+  const goal = (minute: number, seat: 0 | 1) =>
+    ({ kind: 'goal', seat, scorer: '', goals: [0, 0], minute }) as const
+  const decided = [goal(29, 1), goal(30, 0), goal(31, 1), goal(33, 0)].map((event) => next?.decidedBy(event))
+  expect(decided).toEqual([-1, -1, 0, 2])
 })
 
 test('captain-tsubasa: a decoy is promised no more than a strong card where a tackle waits in the other hand', () => {

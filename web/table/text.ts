@@ -32,7 +32,7 @@ export interface TableText {
   readonly pause: string
   readonly goOn: string
   /** Where nothing tells the choices apart. */
-  readonly alike: string
+  readonly alike: { readonly exact: string; readonly estimated: string }
   /** What the chances on cards and players are chances of. */
   readonly figures: { readonly exact: string; readonly estimated: string }
   /** Over the goal scene. */
@@ -86,7 +86,10 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     thinkingTimes: { short: 'short', normal: 'normal', long: 'long' },
     showOdds: 'Show odds',
     pause: 'Pause',
-    alike: 'As far as can be told every choice comes to the same: {chance}.',
+    alike: {
+      exact: 'Every choice comes to the same: {chance}.',
+      estimated: 'Every choice comes to about the same: {chance}. Compare what each costs or risks.',
+    },
     figures: { exact: 'Percentages: “{of}”.', estimated: 'Percentages: “{of}”, roughly.' },
     goOn: 'Go on',
     goal: 'Goal',
@@ -152,7 +155,10 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     thinkingTimes: { short: 'kurz', normal: 'normal', long: 'lang' },
     showOdds: 'Chancen zeigen',
     pause: 'Pause',
-    alike: 'Soweit es sich sagen lässt, kommt bei allem dasselbe heraus: {chance}.',
+    alike: {
+      exact: 'Bei allem kommt dasselbe heraus: {chance}.',
+      estimated: 'Bei allem kommt etwa dasselbe heraus: {chance}. Vergleiche, was es kostet oder riskiert.',
+    },
     figures: { exact: 'Prozente: „{of}“.', estimated: 'Prozente: „{of}“, ungefähr.' },
     goOn: 'Weiter',
     goal: 'Tor',
@@ -218,7 +224,11 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     thinkingTimes: { short: 'rövid', normal: 'normál', long: 'hosszú' },
     showOdds: 'Esélyek mutatása',
     pause: 'Szünet',
-    alike: 'Amennyire előre látható, bármelyik ugyanarra vezet: {chance}.',
+    alike: {
+      exact: 'Bármelyik ugyanarra vezet: {chance}.',
+      estimated:
+        'Bármelyik nagyjából ugyanarra vezet: {chance}. Nézd meg, melyik mibe kerül vagy mit kockáztat.',
+    },
     figures: { exact: 'Százalékok: „{of}”.', estimated: 'Százalékok: „{of}”, nagyjából.' },
     goOn: 'Tovább',
     goal: 'Gól',

@@ -9,6 +9,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       goal: 'you score',
       save: 'they do not score',
       period: 'the next goal of this period is yours',
+      'next-period': 'the first goal of the next period is yours',
       penalty: 'he scores his penalty',
     },
     short: {
@@ -17,6 +18,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       goal: 'brings you a goal',
       save: 'keeps them out',
       period: 'you score next',
+      'next-period': 'you score first then',
       penalty: 'scores',
     },
     ways: {
@@ -27,6 +29,9 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       ours: 'you score next',
       nobody: 'no goal in this period',
       theirs: 'they score next',
+      'ours-first': 'you score first',
+      'nobody-then': 'no goal then',
+      'theirs-first': 'they score first',
       'not-needed': 'not needed any more',
     },
     keeps: 'it keeps the stronger tactic for later',
@@ -42,6 +47,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       goal: 'du triffst',
       save: 'sie treffen nicht',
       period: 'das nächste Tor dieses Abschnitts ist deines',
+      'next-period': 'das erste Tor des nächsten Abschnitts ist deines',
       penalty: 'er verwandelt seinen Elfmeter',
     },
     short: {
@@ -50,6 +56,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       goal: 'bringt dir ein Tor',
       save: 'verhindert ihr Tor',
       period: 'du triffst als Nächster',
+      'next-period': 'du triffst dann zuerst',
       penalty: 'trifft',
     },
     ways: {
@@ -60,6 +67,9 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       ours: 'du triffst als Nächster',
       nobody: 'kein Tor in diesem Abschnitt',
       theirs: 'sie treffen als Nächste',
+      'ours-first': 'du triffst zuerst',
+      'nobody-then': 'dann kein Tor',
+      'theirs-first': 'sie treffen zuerst',
       'not-needed': 'nicht mehr nötig',
     },
     keeps: 'die stärkere Taktik bleibt für später',
@@ -75,6 +85,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       goal: 'gólt lősz',
       save: 'nem lőnek gólt',
       period: 'a szakasz következő gólja a tiéd',
+      'next-period': 'a következő szakasz első gólja a tiéd',
       penalty: 'belövi a tizenegyest',
     },
     short: {
@@ -83,6 +94,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       goal: 'gólt hoz neked',
       save: 'nem enged gólt',
       period: 'te lövöd a következőt',
+      'next-period': 'akkor te lősz először',
       penalty: 'gólt lő',
     },
     ways: {
@@ -93,6 +105,9 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       ours: 'te lövöd a következőt',
       nobody: 'nincs gól ebben a szakaszban',
       theirs: 'ők lövik a következőt',
+      'ours-first': 'te lősz először',
+      'nobody-then': 'akkor nincs gól',
+      'theirs-first': 'ők lőnek először',
       'not-needed': 'már nem kell',
     },
     keeps: 'az erősebb taktika későbbre marad',

@@ -294,11 +294,14 @@ export function Playing({ face, match, options }: PlayingProps) {
               decide={decide}
               weigh={setWeighed}
               notice={shot.notice}
-              alike={alike && fill(text.alike, { chance: shortWords(alike, words.prospects, language) })}
+              alike={
+                alike &&
+                fill(text.alike[surenessOf(alike)], { chance: shortWords(alike, words.prospects, language) })
+              }
               figures={
                 alike || !meant
                   ? undefined
-                  : fill(meant.margin === undefined ? text.figures.exact : text.figures.estimated, {
+                  : fill(text.figures[surenessOf(meant)], {
                       of: entry(words.prospects.of, meant.of) ?? meant.of,
                     })
               }
@@ -401,6 +404,8 @@ function figuresAt(
   return figures
 }
 
+const surenessOf = ({ over }: Prospect) => (over === undefined ? 'exact' : 'estimated')
+
 /** What the chances on the table are chances of, where all mean the same: the roughest of them. */
 function meantBy(
   options: readonly Option[],
@@ -409,7 +414,7 @@ function meantBy(
   const found = options.flatMap(({ action }) => prospects[action] ?? [])
   const [first] = found
   return found.every(({ of }) => of === first?.of)
-    ? (found.find(({ margin }) => margin !== undefined) ?? first)
+    ? (found.find(({ over }) => over !== undefined) ?? first)
     : undefined
 }
 
