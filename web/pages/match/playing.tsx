@@ -147,7 +147,7 @@ export function Playing({ face, match, options }: PlayingProps) {
   )
   const alike = alikeIn(shot.request, prospects)
   const attention = useMemo(() => ({ pointed, weighed }), [pointed, weighed])
-  const meant = meantBy([...byTarget.values()].flat(), prospects)
+  const meant = meantBy([...byTarget.values()].flat(), prospects, words.prospects.of, text.figures)
   const figures = useMemo(() => figuresAt(byTarget, prospects, language), [byTarget, prospects, language])
 
   const isQuiet = (option: Option) => (shot.request && face.declines?.(option, shot.request)) ?? false
@@ -298,13 +298,7 @@ export function Playing({ face, match, options }: PlayingProps) {
                 alike &&
                 fill(text.alike[surenessOf(alike)], { chance: shortWords(alike, words.prospects, language) })
               }
-              figures={
-                alike || !meant
-                  ? undefined
-                  : fill(text.figures[surenessOf(meant)], {
-                      of: entry(words.prospects.of, meant.of) ?? meant.of,
-                    })
-              }
+              figures={alike ? undefined : meant}
               oddsOf={oddsOf}
               course={shot.stage === 'over' ? undefined : face.course?.(shot.view, board)}
               stays={shot.stays}
@@ -406,16 +400,17 @@ function figuresAt(
 
 const surenessOf = ({ over }: Prospect) => (over === undefined ? 'exact' : 'estimated')
 
-/** What the chances on the table are chances of, where all mean the same: the roughest of them. */
+/** What the chances on the table are chances of, in a sentence. */
 function meantBy(
   options: readonly Option[],
   prospects: Readonly<Record<string, Prospect>> = {},
-): Prospect | undefined {
+  named: Readonly<Record<string, string>>,
+  text: { readonly exact: string; readonly estimated: string },
+): string | undefined {
   const found = options.flatMap(({ action }) => prospects[action] ?? [])
-  const [first] = found
-  return found.every(({ of }) => of === first?.of)
-    ? (found.find(({ over }) => over !== undefined) ?? first)
-    : undefined
+  const [roughest] = [...found.filter(({ over }) => over !== undefined), ...found]
+  const of = [...new Set(found.map((each) => entry(named, each.of) ?? each.of))].join(' / ')
+  return roughest && fill(text[surenessOf(roughest)], { of })
 }
 
 /** What all options alike come to, where there are several and nothing tells them apart. */
