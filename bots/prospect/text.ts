@@ -19,8 +19,7 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
   en: {
     percent: '{percent} %',
     exact: 'Counted exactly.',
-    estimate:
-      'Estimate over {over} hands {team} may hold; until then both play as a club coach would, who also thinks of later.',
+    estimate: 'Estimate over {over} hands {team} may hold; both then play sensibly and think of later, too.',
     given: { 'best-mix': '{team} choose in secret: exact if nobody can guess what they choose.' },
     range: '({from}–{to} %)',
     none: 'No figure: what comes of this shows only later in the match.',
@@ -29,7 +28,7 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
     percent: '{percent} %',
     exact: 'Genau gezählt.',
     estimate:
-      'Geschätzt über {over} Blätter, die {team} haben kann; bis dahin spielen beide wie ein Vereinstrainer, der auch an später denkt.',
+      'Geschätzt über {over} Blätter, die {team} haben kann; beide spielen dann vernünftig und denken auch an später.',
     given: { 'best-mix': '{team} wählt verdeckt: genau, wenn sich die Wahl nicht erraten lässt.' },
     range: '({from}–{to} %)',
     none: 'Keine Zahl: Was daraus wird, zeigt sich erst später im Spiel.',
@@ -38,7 +37,7 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
     percent: '{percent} %',
     exact: 'Pontosan kiszámolva.',
     estimate:
-      'Becslés {over} lehetséges leosztásból ({team}); addig mindketten úgy játszanak, mint egy klubedző, aki a folytatásra is gondol.',
+      'Becslés {over} lehetséges leosztásból ({team}); utána mindketten ésszel játszanak, a folytatásra is gondolva.',
     given: { 'best-mix': 'Az ellenfél ({team}) titokban választ: pontos, ha a választása nem található ki.' },
     range: '({from}–{to} %)',
     none: 'Nincs számadat: hogy mi lesz belőle, csak később derül ki.',

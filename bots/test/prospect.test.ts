@@ -213,7 +213,7 @@ test('figures in words: mine, in full, and over what', () => {
   expect(sourceWordsOf({ of: 'stop', ways }, 'Italy', 'en')).toBe('Counted exactly.')
   const estimate = { of: 'stop', ways, over: 400, margin: 0.0712 }
   expect(sourceWordsOf(estimate, 'Italy', 'en')).toBe(
-    'Estimate over 400 hands Italy may hold; until then both play as a club coach would, who also thinks of later.',
+    'Estimate over 400 hands Italy may hold; both then play sensibly and think of later, too.',
   )
   expect([rangeWords(estimate, 'en'), rangeWords({ of: 'stop', ways }, 'en')]).toEqual(['(56–72 %)', ''])
   const almost = [{ way: 'stopped', share: 0.98, tone: 'good' as const }]

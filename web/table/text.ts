@@ -87,7 +87,7 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     showOdds: 'Show odds',
     pause: 'Pause',
     alike: {
-      exact: 'Every choice comes to the same: {chance}.',
+      exact: 'Every choice comes to the same now: {chance}. Later it may matter.',
       estimated: 'Every choice comes to about the same: {chance}. Compare what each costs or risks.',
     },
     figures: { exact: 'Percentages: “{of}”.', estimated: 'Percentages: “{of}”, roughly.' },
@@ -156,7 +156,7 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     showOdds: 'Chancen zeigen',
     pause: 'Pause',
     alike: {
-      exact: 'Bei allem kommt dasselbe heraus: {chance}.',
+      exact: 'Bei allem kommt jetzt dasselbe heraus: {chance}. Später kann es zählen.',
       estimated: 'Bei allem kommt etwa dasselbe heraus: {chance}. Vergleiche, was es kostet oder riskiert.',
     },
     figures: { exact: 'Prozente: „{of}“.', estimated: 'Prozente: „{of}“, ungefähr.' },
@@ -225,7 +225,7 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     showOdds: 'Esélyek mutatása',
     pause: 'Szünet',
     alike: {
-      exact: 'Bármelyik ugyanarra vezet: {chance}.',
+      exact: 'Most bármelyik ugyanarra vezet: {chance}. Később még számíthat.',
       estimated:
         'Bármelyik nagyjából ugyanarra vezet: {chance}. Nézd meg, melyik mibe kerül vagy mit kockáztat.',
     },

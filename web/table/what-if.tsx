@@ -36,7 +36,7 @@ export function WhatIf({ seen, others, words, rival, help = [] }: WhatIfProps) {
         <b>{chanceWords(prospect, language)}</b>{' '}
         <span>
           {entry(words.prospects.of, prospect.of)}{' '}
-          <small className="dim">{rangeWords(prospect, language)}</small>
+          <small className="dim unbroken">{rangeWords(prospect, language)}</small>
         </span>
       </p>
       <span className="flex what-if-bar cut" aria-hidden="true">
