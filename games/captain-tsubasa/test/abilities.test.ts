@@ -164,13 +164,13 @@ describe('sentences as they are read', () => {
       'en',
       draw,
       'You may draw 2 cards. Then you must discard a card from your hand.',
-      'draw 2, then discard',
+      'draw 2, then discard one',
     ],
     [
       'de',
       tackle,
       'Nur in der Verteidigung darfst du eine Karte aus dem gegnerischen Spielbereich ablegen. Danach musst du eine Gelbe Karte hinnehmen (−2 bei Schuss und Pass; eine zweite macht daraus Rot).',
-      'Abwehr: Gegnerkarte weg, dann Gelb',
+      'Abwehr: Gegnerkarte ablegen, dann Gelb',
     ],
     [
       'hu',

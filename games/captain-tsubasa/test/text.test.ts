@@ -243,17 +243,17 @@ test('how many tokens are left to choose is said from two, and what the reserve 
   const token = (left: number) => wording('en').prompt(request('token', { card: 'tsubasa', left }))
   expect(token(1)).toEqual({
     headline: asked,
-    more: 'Tsubasa Ozora gives you one. Spent on a shot, a pass or in defence it adds 1.',
+    more: 'Tsubasa Ozora gives you one. Spent, it adds 1, but to its own kind only: shot, pass or defence.',
   })
   expect(token(2)).toEqual({
     headline: asked,
-    more: 'Tsubasa Ozora gives you tokens, still to choose: 2. Spent on a shot, a pass or in defence each adds 1.',
+    more: 'Tsubasa Ozora gives you tokens, still to choose: 2. Each adds 1, but to its own kind only: shot, pass or defence.',
   })
   const short = request('token', { card: 'tsubasa', left: 1, owed: 2 })
   expect(LANGUAGES.map((language) => wording(language).prompt(short).more)).toEqual([
-    'Tsubasa Ozora gives you tokens, but your reserve has only 1 of them left. Each adds 1 when it is spent.',
-    'Tsubasa Ozora bringt dir Token, aber deine Reserve hat davon nur noch 1. Jeder zählt 1 dazu, wenn du ihn ausgibst.',
-    'Ki adja: Tsubasa Ozora. Ezekből a tartalékodban már csak 1 van. Elköltve mind 1 pontot ér.',
+    'Tsubasa Ozora gives you tokens, but your reserve has only 1 of them left. Each adds 1 to its own kind only: shot, pass or defence.',
+    'Tsubasa Ozora bringt dir Token, aber deine Reserve hat davon nur noch 1. Jeder zählt nur für seine Art 1 dazu: Schuss, Pass oder Verteidigung.',
+    'Ki adja: Tsubasa Ozora. Ezekből a tartalékodban már csak 1 van. Mind 1 pontot ad, de csak a maga fajtájához: lövéshez, passzhoz vagy védekezéshez.',
   ])
 })
 

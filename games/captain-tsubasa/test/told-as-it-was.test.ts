@@ -31,9 +31,18 @@ const WITH_EFFECT = {
 } as const satisfies Record<Player, Setting>
 
 const ONLY = {
-  en: '(No effect now: only what you must do would follow.)',
-  de: '(Bewirkt jetzt nichts: Nur das, was du danach musst, würde folgen.)',
-  hu: '(Most nincs hatása: csak a kötelező rész következne.)',
+  en: {
+    nagano: '(Useless now: you would only remove this card for good.)',
+    takasugi: '(Useless now: you would only take a yellow card.)',
+  },
+  de: {
+    nagano: '(Jetzt nutzlos: Du würdest nur diese Karte für immer entfernen.)',
+    takasugi: '(Jetzt nutzlos: Du würdest nur eine Gelbe Karte hinnehmen.)',
+  },
+  hu: {
+    nagano: '(Most haszontalan: csak végleg kivennéd ezt a lapot.)',
+    takasugi: '(Most haszontalan: csak egy sárga lapot kapnál.)',
+  },
 } as const
 
 const TOLD = {
@@ -75,10 +84,10 @@ describe('What is told is what happened', () => {
     for (const player of ['nagano', 'takasugi'] as const) {
       const [about, words] = offer(WITH_EFFECT[player], player)
       expect(about).toEqual({ card: player, ability: 1 })
-      expect(words).not.toContain(ONLY[l])
+      expect(words).not.toContain(ONLY[l][player])
       expect(offer(WITHOUT_EFFECT[player], player)).toEqual([
         { card: player, ability: 1, only: 'must' },
-        `${words} ${ONLY[l]}`,
+        `${words} ${ONLY[l][player]}`,
       ])
     }
   })

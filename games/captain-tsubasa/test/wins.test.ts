@@ -1,4 +1,5 @@
 import type { Seat } from '@libero/kernel'
+import { SEATS } from '@libero/kernel'
 import { LANGUAGES } from '@libero/kernel/words'
 import { expect, test } from 'vitest'
 import type { Seen } from '../seen.ts'
@@ -45,7 +46,7 @@ test('what wins is said to each coach, and by name to who only watches', () => {
   )
   expect(say(shot, 0)).toBe('Roll 3 more than Toho and you score.')
   expect(say(shot, 0, { ...plain, saves: (id) => id === 'keeper' })).toBe(
-    'Roll 3 more than Toho and you beat the defence.',
+    'Roll 3 more than Toho and you beat the defence. Then their keeper may still save it.',
   )
   expect(say(shot, 1)).toBe('Nankatsu has to roll 3 more than you, or the ball is yours.')
   expect(say(shot)).toBe('Nankatsu rolls 3 more than Toho and it is a goal.')
@@ -70,16 +71,51 @@ test('while cards are laid both ways are told, that level goes to the attack onc
     return { ...seen({}, 'turn'), contest: null, limit: 9, sides, ...more }
   }
   const say = (s: Seen, reader: Seat) => winWords('en', s, reader, plain)
-  const onTop = 'Tokens and dice come on top.'
+  const onTop = (rival: string) => `${rival} may still lay cards; tokens and dice come on top.`
   expect(say(laid(3, 5), 0)).toBe(
-    `As it stands your shot (3) is 2 short of their defence (5). Your pass (5) gets through: a tie goes to you. ${onTop}`,
+    `As it stands your shot (3) is 2 short of their defence (5). Your pass (5) gets through: a tie goes to you. ${onTop('Toho')}`,
   )
   expect(say(laid(5, 5), 1)).toBe(
-    `As it stands their shot (5) beats your defence (5): a tie goes to Nankatsu. Their pass (5) gets through. ${onTop}`,
+    `As it stands their shot (5) beats your defence (5): a tie goes to Nankatsu. Their pass (5) gets through. ${onTop('Nankatsu')}`,
   )
   const oneMore = /One more card, then it is decided\.$/
   expect(say(laid(5, 5, { limit: 3 }), 0)).toMatch(oneMore)
   expect(say(laid(5, 5, { limit: 3, phase: 'action' }), 0)).not.toMatch(oneMore)
+  // Where no card may follow, or the other has stopped, nothing is said of any.
+  const { sides } = laid(5, 5)
+  const stopped = [sides[0], { ...sides[1], stopped: true }] as const
+  for (const more of [{ limit: 2 }, { sides: stopped }])
+    expect(say(laid(5, 5, more), 0)).toMatch(/gets through\. Tokens and dice come on top\.$/)
+})
+
+test('a keeper in the defence is named, to whoever reads, as long as a shot may come to him', () => {
+  const keeper = { ...plain, saves: (id: string) => id === 'keeper' }
+  const say = (s: Seen, reader?: Seat) => winWords('en', s, reader, keeper)
+  const laid = { ...seen({}, 'action'), contest: null }
+  expect(say(laid, 0)).toMatch(/Their keeper may still save a shot\.$/)
+  expect(say(laid, 1)).toMatch(/Your keeper may still save a shot\.$/)
+  expect(say(laid)).toMatch(/The keeper may still save a shot\.$/)
+  const rolled = (attack: number, action: 'shot' | 'pass' = 'shot') =>
+    say(seen({ action, attack, defence: 8, dice: [4, 2] }), 0)
+  expect(rolled(9)).toBe('You are 3 ahead: you beat the defence. Then their keeper may still save it.')
+  expect(rolled(3)).toBe('You are 3 short: Toho has the ball.')
+  expect(rolled(9, 'pass')).toBe('You are 3 ahead: you keep the ball.')
+  expect(say(seen({ attack: 1, defence: 8 }), 0)).toBe('The dice alone are not enough: 2 short.')
+})
+
+test('§7.3 whoever wins without tokens is told that he needs none, the other’s counted', () => {
+  const spend = (attack: number, defence: number, seat: Seat, theirs = 0) => {
+    const s = seen({ attack, defence }, 'spend')
+    const pool = { shot: 0, pass: 0, defence: theirs }
+    const sides = [s.sides[0], { ...s.sides[1], pool }] as const
+    return winWords('en', { ...s, sides, turn: SEATS[seat] }, seat, plain)
+  }
+  const none = /You need no tokens\.$/
+  expect(spend(14, 8, 0)).toMatch(none)
+  expect(spend(14, 8, 0, 1)).toMatch(none)
+  expect(spend(14, 8, 0, 2)).not.toMatch(none)
+  expect(spend(3, 9, 1)).toMatch(none)
+  expect(spend(4, 9, 1)).not.toMatch(none)
 })
 
 test.each([false, true])(

@@ -35,6 +35,8 @@ export interface AbilityText {
   readonly saves: Readonly<Record<Save, string>>
   /** §6.2 The sentence of the compulsory part; a booking has {penalty}. */
   readonly musts: Readonly<Record<Must, string>>
+  /** §6.3 Where it has no effect now, and its compulsory part is all that would follow. */
+  readonly onlyMusts: Readonly<Record<Must, string>>
   /** §11.1 What a booking costs: {less} with its minus off {kinds}; and where it costs nothing. */
   readonly penalties: {
     readonly part: string

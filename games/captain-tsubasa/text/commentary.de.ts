@@ -38,7 +38,7 @@ const lines: Commentary['lines'] = {
     'Auf dem Spielfeld kommt dazu: {cards}.',
   ],
   round: [
-    'Runde {round}, Minute {minute}: {Side} greift an.',
+    'Runde {round} dieser Hälfte beginnt, Minute {minute}: {Side} greift an.',
     'Minute {minute}, Runde {round}, und {side} kommt nach vorn.',
     '{Side} im Angriff: Runde {round}, Minute {minute}.',
     'Runde {round} bringt einen Angriff {sideOf}, Minute {minute}.',
@@ -324,17 +324,17 @@ const lines: Commentary['lines'] = {
     'Letzte Hoffnung: {Side} hat {card} ({rolls}) und würfelt eine {die}.',
   ],
   'save/held': [
-    '{Card} hält den Schuss: kein Tor, {side} hat den Ball.',
+    '{Card} hält den Schuss für {side}: kein Tor, {side} hat den Ball.',
     'Was für eine Parade! {Card} sichert {sideTo} den Ball.',
     'Kein Tor! {Card} holt den Ball, {side} übernimmt.',
   ],
   'save/corner': [
-    '{Card} wehrt den Schuss für {side} ab: kein Tor, aber Eckball, {rival} behält den Ball.',
+    '{Card} lenkt den Schuss für {side} zur Ecke: kein Tor, aber {rival} behält den Ball.',
     'Mit den Fingerspitzen! {Side} übersteht es mit {card}; Eckball, {rival} bleibt am Ball.',
     'Eckball! {Card} verschafft {sideTo} Luft, den Ball behält {rival}.',
   ],
   'save/goal': [
-    '{Card} hält ihn für {side} nicht: Tor.',
+    '{Card} hält den Schuss für {side} nicht: Tor.',
     'Es reicht nicht! Auch mit {card} ist {side} geschlagen.',
   ],
   advance: [

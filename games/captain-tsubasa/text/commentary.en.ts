@@ -37,7 +37,7 @@ const lines: Commentary['lines'] = {
     'Added to the field: {cards}.',
   ],
   round: [
-    'Round {round}, minute {minute}: {side} attacks.',
+    'Round {round} of this half begins, minute {minute}: {side} attacks.',
     'Minute {minute}, round {round}, and {side} comes forward.',
     '{Side} on the attack: round {round}, minute {minute}.',
     'Round {round} is {sideOf} attack, minute {minute}.',
@@ -317,17 +317,17 @@ const lines: Commentary['lines'] = {
     'Last hope for {side}, {card} ({rolls}): a {die} is rolled.',
   ],
   'save/held': [
-    '{Card} holds the shot: no goal, {side} has the ball.',
+    '{Card} of {side} holds the shot: no goal, {side} has the ball.',
     'What a save! {Side} has the ball, thanks to {card}.',
     'No goal! {Card} wins the ball for {side}.',
   ],
   'save/corner': [
-    '{Card} turns the shot away for {side}: no goal but a corner, {rival} keeps the ball.',
+    '{Card} of {side} pushes it out for a corner: no goal, but {rival} keeps the ball.',
     'Fingertips! {Side} survives through {card}; corner, {rival} stays on the ball.',
     'Corner! {Card} saves {side} for now, the ball stays with {rival}.',
   ],
   'save/goal': [
-    '{Card} does not save it for {side}: a goal.',
+    '{Card} of {side} does not hold the shot: a goal.',
     'Not enough! {Side} is beaten, even with {card}.',
   ],
   advance: [

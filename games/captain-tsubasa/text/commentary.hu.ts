@@ -34,7 +34,7 @@ const lines: Commentary['lines'] = {
     'A pályára érkezik: {cards}.',
   ],
   round: [
-    '{round}. kör, {minute}. perc: {side} támad.',
+    'A félidő {round}. köre kezdődik, {minute}. perc: {side} támad.',
     '{minute}. perc, {round}. kör: {side} indul előre.',
     '{Side} támadásban: {round}. kör, {minute}. perc.',
     '{round}. kör, {minute}. perc, és {side} jön.',
@@ -317,7 +317,7 @@ const lines: Commentary['lines'] = {
     '{SideTo} még van egy esélye, {theCard} ({rolls}): a kockán {die}.',
   ],
   'save/held': [
-    '{Card} megfogja a lövést: nincs gól, {sideAt} a labda.',
+    '{Card} megfogja a lövést ({side}): nincs gól, {sideAt} a labda.',
     'Micsoda védés! {SideAt} a labda, köszönet érte: {card}.',
     'Biztos kezek, {theCard}: {side} jöhet a labdával.',
   ],
@@ -327,7 +327,7 @@ const lines: Commentary['lines'] = {
     'Szöglet! Kihúzza a bajból {theCard}, {side} egyelőre megmenekült, de {rival} jön újra.',
   ],
   'save/goal': [
-    '{Card} nem védi ki ({side}): gól.',
+    '{Card} nem fogja meg a lövést ({side}): gól.',
     'Ez kevés! {SideOf} kapuját most {theCard} sem menti meg.',
   ],
   advance: [

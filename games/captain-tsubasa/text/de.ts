@@ -59,7 +59,7 @@ export const de: CaptainTsubasaText = {
     spendTo: '{spent}: {own} gegen {rival}',
     reroll: '{roll} (jetzt {die})',
     rerollBy: '{roll}, mit {card}',
-    onlyMust: '{ability} (Bewirkt jetzt nichts: Nur das, was du danach musst, würde folgen.)',
+    onlyMust: '{ability} ({only})',
   },
   decisions: {
     start: 'selbst anstoßen',
@@ -103,11 +103,11 @@ export const de: CaptainTsubasaText = {
     ],
     'turn/attack': [
       'Spiel eine Karte zum Angriff oder passe.',
-      '{cards} von {limit} Karten liegen. Bei {limit}, oder wenn beide passen, wählst du: Schuss (Tor) oder Pass (Ball behalten, wieder angreifen). Passen: keine Karte mehr für dich.',
+      'Ihr legt abwechselnd, zusammen bis {limit} (jetzt {cards}). Dann, oder wenn beide passen, wählst du: Schuss (Tor) oder Pass (Ball behalten). Passen: keine Karte mehr.',
     ],
     'turn/defence': [
       'Spiel eine Karte zur Abwehr oder passe.',
-      '{cards} von {limit} Karten liegen. Bei {limit}, oder wenn beide passen, wählen sie Schuss oder Pass. Passen: keine Karte mehr für dich, sie dürfen weitermachen.',
+      'Ihr legt abwechselnd, zusammen bis {limit} (jetzt {cards}). Dann, oder wenn beide passen, wählen sie Schuss oder Pass. Passen: keine Karte mehr für dich, sie dürfen weiter.',
     ],
     ability: [
       'Nutzt du eine Fähigkeit?',
@@ -115,15 +115,15 @@ export const de: CaptainTsubasaText = {
     ],
     token: [
       'Welche Art Token nimmst du?',
-      '{card} bringt dir einen. Für einen Schuss, einen Pass oder in der Abwehr ausgegeben zählt er 1 dazu.',
+      '{card} bringt dir einen. Er zählt 1 dazu, aber nur für seine Art: Schuss, Pass oder Verteidigung.',
     ],
     'token/several': [
       'Welche Art Token nimmst du?',
-      '{card} bringt dir Token, noch zu wählen: {left}. Für Schuss, Pass oder Abwehr ausgegeben zählt jeder 1 dazu.',
+      '{card} bringt dir Token, noch zu wählen: {left}. Jeder zählt 1 dazu, aber nur für seine Art: Schuss, Pass oder Verteidigung.',
     ],
     'token/short': [
       'Welche Art Token nimmst du?',
-      '{card} bringt dir Token, aber deine Reserve hat davon nur noch {left}. Jeder zählt 1 dazu, wenn du ihn ausgibst.',
+      '{card} bringt dir Token, aber deine Reserve hat davon nur noch {left}. Jeder zählt nur für seine Art 1 dazu: Schuss, Pass oder Verteidigung.',
     ],
     'target/play': [
       'Welche weitere Karte spielst du?',
@@ -139,7 +139,7 @@ export const de: CaptainTsubasaText = {
     ],
     'target/remove': [
       'Welche Handkarte gibst du ganz weg?',
-      '{card} nimmt sie aus dem Spiel: Sie kommt nicht wieder.',
+      '{card} nimmt sie für den Rest des Spiels heraus: Sie kommt nie wieder.',
     ],
     'target/discard': [
       'Welche Karte des Gegners legst du ab?',
@@ -184,11 +184,11 @@ export const de: CaptainTsubasaText = {
     ],
     'reroll/attack': [
       'Lässt du einen Würfel neu werfen?',
-      'Du hast {own} gewürfelt, dein Gegner {other}: Dein Angriff zählt {attack}, seine Verteidigung {defence}.',
+      'Du hast {own} gewürfelt, dein Gegner {other}: Dein Angriff zählt {attack}, seine Verteidigung {defence}. Eine Karte von dir erlaubt es einmal.',
     ],
     'reroll/defence': [
       'Lässt du einen Würfel neu werfen?',
-      'Du hast {own} gewürfelt, dein Gegner {other}: Deine Verteidigung zählt {defence}, sein Angriff {attack}.',
+      'Du hast {own} gewürfelt, dein Gegner {other}: Deine Verteidigung zählt {defence}, sein Angriff {attack}. Eine Karte von dir erlaubt es einmal.',
     ],
     'reroll/sure-own': [
       'Lässt du einen Würfel neu werfen?',
@@ -198,7 +198,10 @@ export const de: CaptainTsubasaText = {
       'Lässt du einen Würfel neu werfen?',
       'Du hast 1 gewürfelt, dein Gegner 6: garantierter Erfolg, er gewinnt, was immer die Summen sind.',
     ],
-    'reroll-keeper': ['Lässt du den Torwart neu würfeln?', 'Er hat {die} gewürfelt.'],
+    'reroll-keeper': [
+      'Lässt du den Torwart neu würfeln?',
+      'Er hat {die} gewürfelt. Eine deiner Karten erlaubt einmal einen neuen Wurf, und der gilt.',
+    ],
     'after-dice/attack': [
       'Motivierst du jemanden, um es zu wenden?',
       'Du hast {own} gewürfelt, dein Gegner {other}: Dein Angriff zählt {attack}, seine Verteidigung {defence}.',

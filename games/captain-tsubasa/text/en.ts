@@ -59,7 +59,7 @@ export const en: CaptainTsubasaText = {
     spendTo: '{spent}: {own} against {rival}',
     reroll: '{roll} (now {die})',
     rerollBy: '{roll}, by {card}',
-    onlyMust: '{ability} (No effect now: only what you must do would follow.)',
+    onlyMust: '{ability} ({only})',
   },
   decisions: {
     start: 'kick off',
@@ -103,11 +103,11 @@ export const en: CaptainTsubasaText = {
     ],
     'turn/attack': [
       'Play a card to attack, or stop.',
-      '{cards} of {limit} cards lie. At {limit}, or when both stop, you choose: shot (goal) or pass (you keep the ball and attack again). Stop: no more cards for you.',
+      'You lay one card each in turn, up to {limit} together ({cards} lie). Then, or when both stop, you choose: shot (goal) or pass (keep the ball, attack again). Stop: no more cards.',
     ],
     'turn/defence': [
       'Play a card to defend, or stop.',
-      '{cards} of {limit} cards lie. At {limit}, or when both stop, they choose shot or pass. Stop: no more cards for you, they may go on.',
+      'You lay one card each in turn, up to {limit} together ({cards} lie). Then, or when both stop, they choose shot or pass. Stop: no more cards for you, they may go on.',
     ],
     ability: [
       'Use an ability?',
@@ -115,15 +115,15 @@ export const en: CaptainTsubasaText = {
     ],
     token: [
       'Which kind of token do you take?',
-      '{card} gives you one. Spent on a shot, a pass or in defence it adds 1.',
+      '{card} gives you one. Spent, it adds 1, but to its own kind only: shot, pass or defence.',
     ],
     'token/several': [
       'Which kind of token do you take?',
-      '{card} gives you tokens, still to choose: {left}. Spent on a shot, a pass or in defence each adds 1.',
+      '{card} gives you tokens, still to choose: {left}. Each adds 1, but to its own kind only: shot, pass or defence.',
     ],
     'token/short': [
       'Which kind of token do you take?',
-      '{card} gives you tokens, but your reserve has only {left} of them left. Each adds 1 when it is spent.',
+      '{card} gives you tokens, but your reserve has only {left} of them left. Each adds 1 to its own kind only: shot, pass or defence.',
     ],
     'target/play': [
       'Which other card do you play?',
@@ -139,7 +139,7 @@ export const en: CaptainTsubasaText = {
     ],
     'target/remove': [
       'Which card leaves your hand for good?',
-      '{card} takes it out of the match: it does not come back.',
+      '{card} takes it out for the rest of the match: it never comes back.',
     ],
     'target/discard': [
       'Which of their cards do you discard?',
@@ -184,11 +184,11 @@ export const en: CaptainTsubasaText = {
     ],
     'reroll/attack': [
       'Roll a die again?',
-      'You have rolled {own}, your opponent {other}: your attack makes {attack}, their defence {defence}.',
+      'You have rolled {own}, your opponent {other}: your attack makes {attack}, their defence {defence}. One of your cards allows a new roll, once.',
     ],
     'reroll/defence': [
       'Roll a die again?',
-      'You have rolled {own}, your opponent {other}: your defence makes {defence}, their attack {attack}.',
+      'You have rolled {own}, your opponent {other}: your defence makes {defence}, their attack {attack}. One of your cards allows a new roll, once.',
     ],
     'reroll/sure-own': [
       'Roll a die again?',
@@ -198,7 +198,10 @@ export const en: CaptainTsubasaText = {
       'Roll a die again?',
       'You have rolled 1, your opponent 6: guaranteed success, they win whatever the totals are.',
     ],
-    'reroll-keeper': ['Roll the keeper’s die again?', 'The keeper has rolled {die}.'],
+    'reroll-keeper': [
+      'Roll the keeper’s die again?',
+      'The keeper has rolled {die}. One of your cards allows a new roll, once; the new one counts.',
+    ],
     'after-dice/attack': [
       'Motivate somebody to turn it?',
       'You have rolled {own}, your opponent {other}: your attack makes {attack}, their defence {defence}.',

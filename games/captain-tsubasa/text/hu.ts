@@ -59,7 +59,7 @@ export const hu: CaptainTsubasaText = {
     spendTo: '{spent}: {own}, az ellenfél {rival}',
     reroll: '{roll} (most {die})',
     rerollBy: '{roll}, ezzel: {card}',
-    onlyMust: '{ability} (Most nincs hatása: csak a kötelező rész következne.)',
+    onlyMust: '{ability} ({only})',
   },
   decisions: {
     start: 'te kezdesz',
@@ -103,11 +103,11 @@ export const hu: CaptainTsubasaText = {
     ],
     'turn/attack': [
       'Játssz ki lapot a támadáshoz, vagy állj meg.',
-      'Lapok lent: {cards}/{limit}. Ha megvan a {limit}, vagy mindkettő megállt, választasz: lövés (gól) vagy passz (marad a labda, újra támadsz). Ha megállsz, nincs több lapod.',
+      'Felváltva raktok, együtt {limit} lapig (most {cards}). Utána, vagy ha mindkettő megállt: lövés (gól) vagy passz (marad a labda). Megállsz: nincs több lapod.',
     ],
     'turn/defence': [
       'Játssz ki lapot a védekezéshez, vagy állj meg.',
-      'Lapok lent: {cards}/{limit}. Ha megvan a {limit}, vagy mindkettő megállt, ők lőnek vagy passzolnak. Ha megállsz, nincs több lapod, ők folytathatják.',
+      'Felváltva raktok, együtt {limit} lapig (most {cards}). Utána, vagy ha mindkettő megállt, ők lőnek vagy passzolnak. Megállsz: nincs több lapod, ők folytathatják.',
     ],
     ability: [
       'Használsz egy képességet?',
@@ -115,15 +115,15 @@ export const hu: CaptainTsubasaText = {
     ],
     token: [
       'Milyen zsetont szerzel?',
-      'Ki adja: {card}. Lövésre, passzra vagy védekezésre költve 1 ponttal többet ér.',
+      'Ki adja: {card}. Elköltve 1 pontot ad, de csak a maga fajtájához: lövéshez, passzhoz vagy védekezéshez.',
     ],
     'token/several': [
       'Milyen zsetont szerzel?',
-      'Ki adja: {card}. Ennyit választhatsz még: {left}. Lövésre, passzra vagy védekezésre költve mind 1 pontot ér.',
+      'Ki adja: {card}. Ennyit választhatsz még: {left}. Mind 1 pontot ad, de csak a maga fajtájához: lövéshez, passzhoz vagy védekezéshez.',
     ],
     'token/short': [
       'Milyen zsetont szerzel?',
-      'Ki adja: {card}. Ezekből a tartalékodban már csak {left} van. Elköltve mind 1 pontot ér.',
+      'Ki adja: {card}. Ezekből a tartalékodban már csak {left} van. Mind 1 pontot ad, de csak a maga fajtájához: lövéshez, passzhoz vagy védekezéshez.',
     ],
     'target/play': [
       'Melyik másik lapot játszod ki?',
@@ -139,7 +139,7 @@ export const hu: CaptainTsubasaText = {
     ],
     'target/remove': [
       'Kezed melyik lapját veszed ki?',
-      '{card} miatt kikerül a mérkőzésből: nem tér vissza.',
+      '{card} miatt végleg kikerül a mérkőzésből: többé nem tér vissza.',
     ],
     'target/discard': [
       'Az ellenfél melyik lapját dobatod el?',
@@ -181,11 +181,11 @@ export const hu: CaptainTsubasaText = {
     ],
     'reroll/attack': [
       'Újradobatsz egy kockát?',
-      'A te dobásod {own}, az ellenfeledé {other}: a támadásod {attack}, a védekezése {defence}.',
+      'A te dobásod {own}, az ellenfeledé {other}: a támadásod {attack}, a védekezése {defence}. Egy lapod egyszer enged új dobást.',
     ],
     'reroll/defence': [
       'Újradobatsz egy kockát?',
-      'A te dobásod {own}, az ellenfeledé {other}: a védekezésed {defence}, a támadása {attack}.',
+      'A te dobásod {own}, az ellenfeledé {other}: a védekezésed {defence}, a támadása {attack}. Egy lapod egyszer enged új dobást.',
     ],
     'reroll/sure-own': [
       'Újradobatsz egy kockát?',
@@ -195,7 +195,10 @@ export const hu: CaptainTsubasaText = {
       'Újradobatsz egy kockát?',
       'A te dobásod 1, az ellenfeledé 6: garantált siker, ő nyer, bármennyi is az összeg.',
     ],
-    'reroll-keeper': ['Újradobatod a kapus kockáját?', 'A kapus dobása: {die}.'],
+    'reroll-keeper': [
+      'Újradobatod a kapus kockáját?',
+      'A kapus dobása: {die}. Egy lapod egyszer enged új dobást, és az érvényes.',
+    ],
     'after-dice/attack': [
       'Motiválsz valakit, hogy megfordítsd?',
       'A te dobásod {own}, az ellenfeledé {other}: a támadásod {attack}, a védekezése {defence}.',

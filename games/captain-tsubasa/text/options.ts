@@ -1,5 +1,6 @@
 import type { Option, Request } from '@libero/kernel'
 import { entry, fill, listed } from '@libero/kernel/words'
+import type { Must } from '../cards/abilities.ts'
 import type { Colour } from '../cards/bookings.ts'
 import { penaltyOf } from '../cards/bookings.ts'
 import type { CardSet, MotivationCard, TransferCard } from '../cards/set.ts'
@@ -68,6 +69,11 @@ export class CardWords {
   ability(id: string, nth: number): string | undefined {
     const ability = this.cards.get(id)?.abilities[nth - 1]
     return ability && abilityWords(ability, this.text.abilities, this.set)
+  }
+
+  /** §6.2 What it obliges to. */
+  must(id: string, nth: number): Must | undefined {
+    return this.cards.get(id)?.abilities[nth - 1]?.must
   }
 
   /** §11.1, §11.2 '−2 shot and pass' */
@@ -148,7 +154,7 @@ export function optionWords(
     case 'save':
       return cards.withRolls(option.card)
     case 'ability':
-      return abilityOffer(text, cards.ability(option.about.card, option.about.ability) ?? words, option.about)
+      return abilityOffer(text, cards, option.about, words)
     case 'skip':
       return entry(text.decisions, `skip/${request.kind}`) ?? text.decisions.skip
     case 'action': {
@@ -177,11 +183,16 @@ export function optionWords(
 }
 
 /** §6.3 The sentence of an ability, and where it has no effect now that only its compulsory part would follow. */
-const abilityOffer = (
+function abilityOffer(
   text: CaptainTsubasaText,
-  sentence: string,
-  { only }: { readonly only?: 'must' },
-): string => (only === undefined ? sentence : fill(text.options.onlyMust, { ability: sentence }))
+  cards: CardWords,
+  { card, ability: nth, only }: { readonly card: string; readonly ability: number; readonly only?: 'must' },
+  words: string,
+): string {
+  const ability = cards.ability(card, nth) ?? words
+  const must = only && cards.must(card, nth)
+  return must ? fill(text.options.onlyMust, { ability, only: text.abilities.onlyMusts[must] }) : ability
+}
 
 const fullWords = (cards: CardWords, id: string): string => cards.withAbilities(cards.withValues(id), id)
 

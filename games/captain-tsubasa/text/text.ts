@@ -208,6 +208,6 @@ interface OptionWords {
   readonly reroll: string
   /** The same by one of several cards: {card} with what it can do. */
   readonly rerollBy: string
-  /** §6.3 An {ability} that has no effect now and would be used for its compulsory part alone. */
+  /** §6.3 An {ability} that has no effect now, and that its compulsory part is the {only} thing that would follow. */
   readonly onlyMust: string
 }

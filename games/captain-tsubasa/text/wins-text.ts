@@ -18,6 +18,8 @@ interface WinWords {
   readonly drawn: string
   readonly ahead: string
   readonly behind: string
+  /** §8.1 A keeper lies in the defence: while cards are laid, and once a shot is chosen. */
+  readonly keeper: { readonly laid: string; readonly after: string }
 }
 
 /** More than the defence, as much, or less. */
@@ -29,13 +31,17 @@ interface GapWords {
 
 export type Reader = 'attacker' | 'defender' | 'stands'
 /** What is said by itself, with the difference. */
-export type Said = Exclude<keyof WinWords, 'shot' | 'pass'>
+export type Said = Exclude<keyof WinWords, 'shot' | 'pass' | 'keeper'>
 type WinText = Readonly<Record<Reader, WinWords>> & {
   /** What the attacker does by winning. */
   readonly gains: Readonly<Record<Reader, Readonly<Record<'goal' | 'shot' | 'pass', string>>>>
   /** What is still to come: tokens and dice; before them one card, where there is room for one only. */
   readonly onTop: string
   readonly oneMore: string
+  /** {rival} has not stopped yet. */
+  readonly mayLay: string
+  /** §7.3 Tokens are asked for, but it is won without them. */
+  readonly needsNone: string
   /** Before tokens that may still be spent. */
   readonly asItStands: string
   /** §12.1 Nothing that was added up counts any more. */
@@ -64,6 +70,7 @@ export const winTexts: Readonly<Record<Language, WinText>> = {
       drawn: 'Level: you win, {gain}.',
       ahead: 'You are {by} ahead: {gain}.',
       behind: 'You are {by} short: {rival} has the ball.',
+      keeper: { laid: 'Their keeper may still save a shot.', after: 'Then their keeper may still save it.' },
     },
     defender: {
       level: 'No card lies yet. Tokens and dice come on top, and a tie goes to {rival}.',
@@ -85,6 +92,7 @@ export const winTexts: Readonly<Record<Language, WinText>> = {
       drawn: 'Level: {rival} wins, {gain}.',
       ahead: '{rival} is {by} ahead: {gain}.',
       behind: '{rival} is {by} short: the ball is yours.',
+      keeper: { laid: 'Your keeper may still save a shot.', after: 'Then your keeper may still save it.' },
     },
     stands: {
       level: 'No card lies yet. Tokens and dice come on top, and a tie goes to {attacker}.',
@@ -108,6 +116,7 @@ export const winTexts: Readonly<Record<Language, WinText>> = {
       drawn: 'Level: {attacker} wins, {gain}.',
       ahead: '{attacker} is {by} ahead: {gain}.',
       behind: '{attacker} is {by} short: {defender} has the ball.',
+      keeper: { laid: 'The keeper may still save a shot.', after: 'Then the keeper may still save it.' },
     },
     gains: {
       attacker: { goal: 'you score', shot: 'you beat the defence', pass: 'you keep the ball' },
@@ -116,6 +125,8 @@ export const winTexts: Readonly<Record<Language, WinText>> = {
     },
     onTop: 'Tokens and dice come on top.',
     oneMore: 'One more card, then it is decided.',
+    mayLay: '{rival} may still lay cards; tokens and dice come on top.',
+    needsNone: 'You need no tokens.',
     asItStands: 'As it stands: {words}',
     special: 'A special shot: sums, tokens and dice do not count now.',
   },
@@ -142,6 +153,10 @@ export const winTexts: Readonly<Record<Language, WinText>> = {
       drawn: 'Gleichstand: Du gewinnst, {gain}.',
       ahead: 'Du liegst um {by} vorn: {gain}.',
       behind: 'Dir fehlen {by}: {rival} hat den Ball.',
+      keeper: {
+        laid: 'Ihr Torwart kann einen Schuss noch halten.',
+        after: 'Dann kann ihn ihr Torwart noch halten.',
+      },
     },
     defender: {
       level: 'Noch liegt keine Karte. Token und Würfel kommen dazu, und bei Gleichstand gewinnt {rival}.',
@@ -164,6 +179,10 @@ export const winTexts: Readonly<Record<Language, WinText>> = {
       drawn: 'Gleichstand: {rival} gewinnt, {gain}.',
       ahead: '{rival} liegt um {by} vorn: {gain}.',
       behind: '{rival} fehlen {by}: Der Ball gehört dir.',
+      keeper: {
+        laid: 'Dein Torwart kann einen Schuss noch halten.',
+        after: 'Dann kann ihn dein Torwart noch halten.',
+      },
     },
     stands: {
       level: 'Noch liegt keine Karte. Token und Würfel kommen dazu, und bei Gleichstand gewinnt {attacker}.',
@@ -188,6 +207,10 @@ export const winTexts: Readonly<Record<Language, WinText>> = {
       drawn: 'Gleichstand: {attacker} gewinnt, {gain}.',
       ahead: '{attacker} liegt um {by} vorn: {gain}.',
       behind: '{attacker} fehlen {by}: {defender} hat den Ball.',
+      keeper: {
+        laid: 'Der Torwart kann einen Schuss noch halten.',
+        after: 'Dann kann ihn der Torwart noch halten.',
+      },
     },
     gains: {
       attacker: { goal: 'du triffst', shot: 'du überwindest die Abwehr', pass: 'du behältst den Ball' },
@@ -196,6 +219,8 @@ export const winTexts: Readonly<Record<Language, WinText>> = {
     },
     onTop: 'Token und Würfel kommen noch dazu.',
     oneMore: 'Noch eine Karte, dann wird entschieden.',
+    mayLay: '{rival} darf noch Karten legen; Token und Würfel kommen dazu.',
+    needsNone: 'Du brauchst keine Token.',
     asItStands: 'Nach jetzigem Stand: {words}',
     special: 'Ein Spezialschuss: Summen, Token und Würfel zählen jetzt nicht.',
   },
@@ -220,6 +245,7 @@ export const winTexts: Readonly<Record<Language, WinText>> = {
       drawn: 'Egyenlő: te nyersz, {gain}.',
       ahead: '{by} ponttal vezetsz: {gain}.',
       behind: '{by} pontod hiányzik: a labda az ellenfélé ({rival}).',
+      keeper: { laid: 'A kapusuk a lövést még kivédheti.', after: 'Utána a kapusuk még kivédheti.' },
     },
     defender: {
       level: 'Még nincs lent lap. Jönnek a zsetonok és a kockák is, és egyenlőnél a {rival} nyer.',
@@ -242,6 +268,7 @@ export const winTexts: Readonly<Record<Language, WinText>> = {
       drawn: 'Egyenlő: az ellenfél nyer ({rival}), {gain}.',
       ahead: 'Az ellenfél ({rival}) {by} ponttal vezet: {gain}.',
       behind: 'Az ellenfélnek ({rival}) {by} pont hiányzik: tiéd a labda.',
+      keeper: { laid: 'A kapusod a lövést még kivédheti.', after: 'Utána a kapusod még kivédheti.' },
     },
     stands: {
       level:
@@ -266,6 +293,7 @@ export const winTexts: Readonly<Record<Language, WinText>> = {
       drawn: 'Egyenlő: a támadó nyer ({attacker}), {gain}.',
       ahead: 'A támadó ({attacker}) {by} ponttal vezet: {gain}.',
       behind: 'A támadónak ({attacker}) {by} pont hiányzik: a labda a védőé ({defender}).',
+      keeper: { laid: 'A kapus a lövést még kivédheti.', after: 'Utána a kapus még kivédheti.' },
     },
     gains: {
       attacker: { goal: 'gólt lősz', shot: 'átjutsz a védelmen', pass: 'nálad marad a labda' },
@@ -274,6 +302,8 @@ export const winTexts: Readonly<Record<Language, WinText>> = {
     },
     onTop: 'Jönnek még a zsetonok és a kockák.',
     oneMore: 'Még egy lap, aztán eldől.',
+    mayLay: 'Az ellenfél még rakhat lapot; jönnek a zsetonok és a kockák is.',
+    needsNone: 'Nem kell zseton.',
     asItStands: 'Ahogy most áll: {words}',
     special: 'Különleges lövés: most sem összeg, sem zseton, sem kocka nem számít.',
   },

@@ -1,5 +1,5 @@
 import type { Seat } from '@libero/kernel'
-import { other } from '@libero/kernel'
+import { other, SEATS } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
 import { fill } from '@libero/kernel/words'
 import type { Seen } from '../seen.ts'
@@ -40,6 +40,9 @@ export function winSentences(
     defender: nameOf(defender),
     rival: nameOf(as === 'attacker' ? defender : attacker),
   }
+  const inArea = s.sides[defender].area.some(saves)
+  /** §8.1 That beating the defence is not all, where a keeper lies in it. */
+  const keeper = (words: string) => (inArea ? [words] : [])
   if (!s.contest) {
     if (inAreas(s) === 0) return [fill(text[as].level, names)]
     const { sums } = s.sides[attacker]
@@ -52,23 +55,49 @@ export function winSentences(
       const figures = { [action]: figure(sums[action]), defence: figure(defence), by: Math.abs(by) }
       return fill(text[as][action][key], { ...names, ...figures })
     }
-    const isLast = inAreas(s) === s.limit - 1 && LAYING.includes(s.phase)
-    return [gap('shot'), gap('pass'), isLast ? text.oneMore : text.onTop]
+    return [gap('shot'), gap('pass'), stillToCome(s, reader, text, names), ...keeper(text[as].keeper.laid)]
   }
   const { action, attack, defence, dice } = s.contest
-  const inArea = s.sides[defender].area.some(saves)
   const canCome = [...s.bench.motivation, ...s.bench.transfers].some(saves)
   const gain = text.gains[as][action === 'shot' && !inArea && !canCome ? 'goal' : action]
   const say = (key: Said, by = 0) => fill(text[as][key], { ...names, gain, by })
+  const then = action === 'shot' ? keeper(text[as].keeper.after) : []
   if (dice) {
     const [own, theirs] = [dice[attacker], dice[defender]]
     // §14.1 Then the totals do not matter, and the question says so.
     if (guaranteed && Math.abs(own - theirs) === FACES - 1) return []
     const lead = attack + own - defence - theirs
-    return [lead === 0 ? say('drawn') : lead > 0 ? say('ahead', lead) : say('behind', -lead)]
+    if (lead < 0) return [say('behind', -lead)]
+    return [lead === 0 ? say('drawn') : say('ahead', lead), ...then]
   }
-  const words = say(...toRoll(defence - attack, guaranteed))
-  return [s.phase === 'spend' ? fill(text.asItStands, { words }) : words]
+  const [key, by] = toRoll(defence - attack, guaranteed)
+  const words = say(key, by)
+  const more = key === 'hardly' ? [] : then
+  if (s.phase !== 'spend') return [words, ...more]
+  const isSettled = reader !== undefined && needsNone(s, reader, guaranteed)
+  return [fill(text.asItStands, { words }), ...more, ...(isSettled ? [text.needsNone] : [])]
+}
+
+/** What may come before it is decided: cards of whoever has not stopped, tokens, dice. */
+function stillToCome(
+  s: Seen,
+  reader: Seat | undefined,
+  text: (typeof winTexts)[Language],
+  names: Readonly<Record<string, string>>,
+): string {
+  if (!LAYING.includes(s.phase) || inAreas(s) >= s.limit) return text.onTop
+  if (inAreas(s) === s.limit - 1) return text.oneMore
+  return reader === undefined || s.sides[other(reader)].stopped ? text.onTop : fill(text.mayLay, names)
+}
+
+/** §7.3 Whether a coach who is asked for tokens wins without them, whatever the other still spends and both roll. */
+function needsNone(s: Seen, reader: Seat, guaranteed: boolean): boolean {
+  const { contest } = s
+  if (!contest || s.turn !== SEATS[reader] || s.bench.motivation.length > 0) return false
+  const { attack, defence } = contest
+  const isAttacker = s.attacker === SEATS[reader]
+  const most = isAttacker ? s.sides[other(reader)].pool.defence : 0
+  return toRoll(defence + most - attack, guaranteed)[0] === (isAttacker ? 'surely' : 'hardly')
 }
 
 /** The same in one breath. */

@@ -10,18 +10,24 @@ export interface PitchText {
   readonly fullTime: string
   /** Round {round} of {rounds}. */
   readonly round: string
+  readonly roundOf: string
+  /** §4.1 */
+  readonly bothDraw: string
   readonly attacks: string
   readonly defends: string
   readonly stopped: string
   /** How many {cards} of the {limit} lie in both areas. */
   readonly limit: string
   readonly limitShort: string
+  readonly together: string
   /** {side} attacks, its sums. */
   readonly attackSums: string
   readonly defenceSum: string
   readonly tokens: string
   /** §2.4 How many of them were spent in this round. */
   readonly aside: string
+  /** The same beside a figure in brackets. */
+  readonly spent: string
   readonly areaOf: string
   readonly barOf: string
   readonly hand: string
@@ -112,15 +118,19 @@ const en: PitchText = {
   stoppage: 'stoppage time',
   fullTime: 'Full time',
   round: '{round}/{rounds}',
+  roundOf: 'Round {round} of {rounds}',
+  bothDraw: 'Both draw up to four cards.',
   attacks: 'attacks',
   defends: 'defends',
   stopped: 'has stopped',
   limit: 'Cards in both play areas: {cards} of {limit}',
   limitShort: '{cards} of {limit}',
+  together: 'together',
   attackSums: '{side} attacks: shot {shot}, pass {pass}',
   defenceSum: '{side} defends: {defence}',
   tokens: '{side}, {kind} tokens: {count} of 5',
   aside: 'spent until the clean-up: {count}',
+  spent: 'spent',
   areaOf: '{side}: play area',
   barOf: '{side}: tokens and piles',
   hand: 'hand',
@@ -209,15 +219,19 @@ const de: PitchText = {
   stoppage: 'Nachspielzeit',
   fullTime: 'Schlusspfiff',
   round: '{round}/{rounds}',
+  roundOf: 'Runde {round} von {rounds}',
+  bothDraw: 'Beide ziehen auf vier Karten.',
   attacks: 'greift an',
   defends: 'verteidigt',
   stopped: 'hat gepasst',
   limit: 'Karten in beiden Spielbereichen: {cards} von {limit}',
   limitShort: '{cards} von {limit}',
+  together: 'zusammen',
   attackSums: '{side} greift an: Schuss {shot}, Pass {pass}',
   defenceSum: '{side} verteidigt: {defence}',
   tokens: '{side}, Token für {kind}: {count} von 5',
   aside: 'bis zur Aufräumphase ausgegeben: {count}',
+  spent: 'weg',
   areaOf: '{side}: Spielbereich',
   barOf: '{side}: Token und Stapel',
   hand: 'Hand',
@@ -306,15 +320,19 @@ const hu: PitchText = {
   stoppage: 'ráadás',
   fullTime: 'Lefújták',
   round: '{round}/{rounds}',
+  roundOf: '{round}. kör, összesen {rounds}',
+  bothDraw: 'Mindketten négy lapig húznak.',
   attacks: 'támad',
   defends: 'védekezik',
   stopped: 'megállt',
   limit: 'Lapok a két játékterületen: {cards}, a határ: {limit}',
   limitShort: '{cards} / {limit}',
+  together: 'együtt',
   attackSums: '{side} támad: lövés {shot}, passz {pass}',
   defenceSum: '{side} védekezik: {defence}',
   tokens: '{side}, zsetonok ({kind}): {count}, legfeljebb 5',
   aside: 'a rendrakásig elköltve: {count}',
+  spent: 'elköltve',
   areaOf: '{side}: játékterület',
   barOf: '{side}: zsetonok és paklik',
   hand: 'kéz',

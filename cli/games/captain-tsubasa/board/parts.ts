@@ -76,6 +76,9 @@ export function aboutRows({ text }: Print, { width, ink }: Scene): string[] {
   return wrapped(text.about, width - 4).map((row) => ink('pitch', padEnd(`  ${row}`, width)))
 }
 
+/** Rows for what wins: what has no room there beside both sums is left to the cards. */
+const WIN_ROWS = 2
+
 /** What meets what: the sums of the cards, and in a contest tokens and dice; what wins; then the keeper's roll. */
 export function sumsRows(print: Print, s: Seen, { width, ink, seat, fromStands }: Scene): string[] {
   const { text } = print
@@ -89,7 +92,11 @@ export function sumsRows(print: Print, s: Seen, { width, ink, seat, fromStands }
       ? [padEnd(`   ${fill(text.keeperRolls, { card: print.name(keeper), die: keeperDie })}`, width)]
       : []
   const wins = print.wins(s, fromStands ? undefined : seat)
-  const said = wins === undefined ? [] : wrapped(wins, width - 4).map((each) => padEnd(`   ${each}`, width))
+  const rows = (sentences: readonly string[]): string[] => {
+    const all = wrapped(sentences.join(' '), width - 4)
+    return all.length > WIN_ROWS && sentences.length > 3 ? rows(sentences.slice(0, -1)) : all
+  }
+  const said = wins.length === 0 ? [] : rows(wins).map((each) => padEnd(`   ${each}`, width))
   return [row, ...said, ...save].map((each) => ink('pitch', each))
 }
 

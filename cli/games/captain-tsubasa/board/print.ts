@@ -1,7 +1,7 @@
 import type { Ability, Card, CardSet, Colour, Price, Team, Token } from '@libero/captain-tsubasa'
 import { EXHAUSTION_ID, OUR_CARDS, penaltyOf, TOKENS } from '@libero/captain-tsubasa'
 import type { CaptainTsubasaText } from '@libero/captain-tsubasa/text'
-import { abilityBrief, abilityWords, figure, TEXTS, winWords } from '@libero/captain-tsubasa/text'
+import { abilityBrief, abilityWords, figure, TEXTS, winSentences } from '@libero/captain-tsubasa/text'
 import type { Seen } from '@libero/captain-tsubasa/view'
 import { unseenHalf } from '@libero/captain-tsubasa/view'
 import type { Seat } from '@libero/kernel'
@@ -52,9 +52,9 @@ export class Print {
     return card.of === undefined ? called : `${called}${MOTIVATED}`
   }
 
-  /** What wins this attack, as this coach reads it; without one of both by name. */
-  wins(s: Seen, reader: Seat | undefined): string | undefined {
-    return winWords(this.language, s, reader, {
+  /** What wins this attack, sentence by sentence, as this coach reads it; without one of both by name. */
+  wins(s: Seen, reader: Seat | undefined): readonly string[] {
+    return winSentences(this.language, s, reader, {
       nameOf: (seat) => this.side(s, seat),
       saves: (id) => this.saves(id),
       guaranteed: this.guaranteed,

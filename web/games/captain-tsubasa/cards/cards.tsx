@@ -90,6 +90,12 @@ export function MangaCard(card: CardProps) {
           </span>
         </span>
         <span className="column ct-abilities cut amid">
+          {abilities.length === 0 && (
+            <span className="line ct-ability">
+              <span className="tag ct-can" data-shown="–" />
+              <span className="ct-brief" data-shown={print.text.noAbility} />
+            </span>
+          )}
           {abilities.map((ability) => (
             <span key={ability.do} className="line ct-ability">
               <AbilitySign ability={ability} />

@@ -7,14 +7,15 @@ import type { Print } from '../print.ts'
 import { kitOf } from '../print.ts'
 import type { NotNow } from './ask-text.ts'
 
-/** §6.3, §6.12, §12.1 What keeps a coach from using an ability of a card while it is played, as far as anybody can see. */
+/** §6.3, §6.7, §6.12, §12.1 What keeps a coach from using an ability of a card while it is played, as far as anybody can see. */
 export function notNow(print: Print, s: Seen, seat: Seat, id: string, ability: Ability): NotNow | undefined {
   if (ability.do === 'reroll' || ability.do === 'save') return 'dice'
   if (ability.do === 'special-shot' && print.card(id)?.team !== s.sides[seat].team) return 'team'
   const attacker = attackerOf(s)
   if (attacker === undefined) return undefined
   if (ability.when === 'attacking' && seat !== attacker) return 'attack'
-  return ability.when === 'defending' && seat === attacker ? 'defence' : undefined
+  if (ability.when === 'defending' && seat === attacker) return 'defence'
+  return ability.do === 'recall' && s.sides[seat].discard.length === 0 ? 'discards' : undefined
 }
 
 /** Who would use a card: its owner, whoever has laid it, else the coach who looks at it. */

@@ -2,8 +2,8 @@ import type { Token } from '@libero/captain-tsubasa'
 import type { Language } from '@libero/kernel/words'
 import type { Pile } from './places.ts'
 
-/** Why an ability can do nothing: it is for the other role, for the other team, or has its time after the dice. */
-export type NotNow = 'attack' | 'defence' | 'team' | 'dice'
+/** Why an ability can do nothing: it is for the other role, for the other team, has its time after the dice, or nothing lies where it takes from. */
+export type NotNow = 'attack' | 'defence' | 'team' | 'dice' | 'discards'
 
 /** What can be done with a card by a press. */
 export type CardAct =
@@ -22,9 +22,8 @@ export type CardAct =
 export interface AskText {
   /** Declining once an ability was used. */
   readonly noMore: string
-  /** What stands behind an ability that was used, or would only oblige to something. */
+  /** What stands behind an ability that was used. */
   readonly used: string
-  readonly pointless: string
   /** §6.3, §6.12, §12.1 Why one of a card's abilities can do nothing now, for {side} or its {team}; in a word or two. */
   readonly notNow: Readonly<Record<NotNow, string>>
   readonly notNowBrief: Readonly<Record<NotNow | 'none', string>>
@@ -34,26 +33,30 @@ export interface AskText {
   /** What tokens and piles are for. */
   readonly tokenFor: Readonly<Record<Token, string>>
   readonly pileFor: Readonly<Record<Pile, string>>
-  /** What is meant by doing nothing, and by using an ability, beside their chances. */
-  readonly help: Readonly<Record<'stop' | 'skip' | 'ability', string>>
+  /**
+   * What is meant by doing nothing, and by using an ability, beside their chances; §7.5 by which {card} a roll is made
+   * again, and what else that could be kept for.
+   */
+  readonly help: Readonly<Record<'stop' | 'skip' | 'ability' | 'reroll' | 'keep', string>>
 }
 
 export const askTexts: Readonly<Record<Language, AskText>> = {
   en: {
     noMore: 'No more abilities',
     used: 'used',
-    pointless: 'No effect now: only what you must do would follow.',
     notNow: {
       attack: 'Not in this attack: {side} defends.',
       defence: 'Not in this attack: {side} attacks.',
       team: 'Not for {side}: only its values count, the special shot is {team}’s.',
       dice: 'Used after the dice, if the card still lies there.',
+      discards: 'Useless now: the discard pile of {side} is empty.',
     },
     notNowBrief: {
       attack: 'only in attack',
       defence: 'only in defence',
       team: 'only for {team}',
       dice: 'after the dice',
+      discards: 'discard pile empty',
       none: 'no effect now',
     },
     acts: {
@@ -81,7 +84,9 @@ export const askTexts: Readonly<Record<Language, AskText>> = {
         'Cards that were played or discarded. They are shuffled into a new draw pile when it is empty.',
     },
     help: {
-      stop: 'You play no more cards in this attack; your opponent may go on.',
+      stop: 'You play no more cards in this attack; your opponent may go on. Cards you have not played stay in your hand, and for the next attack you draw up to four.',
+      reroll: '{card} allows it, once in this attack. The new roll counts, better or worse.',
+      keep: 'Kept, it can still be used on the keeper’s die.',
       skip: 'The attack goes on without it.',
       ability: 'The attack goes on after it.',
     },
@@ -89,18 +94,19 @@ export const askTexts: Readonly<Record<Language, AskText>> = {
   de: {
     noMore: 'Keine weitere',
     used: 'benutzt',
-    pointless: 'Bewirkt jetzt nichts: Nur das, was du danach musst, würde folgen.',
     notNow: {
       attack: 'Nicht in diesem Angriff: {side} verteidigt.',
       defence: 'Nicht in diesem Angriff: {side} greift an.',
       team: 'Nicht für {side}: Nur die Werte zählen, der Spezialschuss gehört {team}.',
       dice: 'Erst nach dem Würfeln, wenn die Karte dann noch liegt.',
+      discards: 'Jetzt nutzlos: Der Ablagestapel von {side} ist leer.',
     },
     notNowBrief: {
       attack: 'nur im Angriff',
       defence: 'nur in der Abwehr',
       team: 'nur für {team}',
       dice: 'nach dem Würfeln',
+      discards: 'Ablage leer',
       none: 'bewirkt jetzt nichts',
     },
     acts: {
@@ -128,7 +134,9 @@ export const askTexts: Readonly<Record<Language, AskText>> = {
         'Gespielte und abgelegte Karten. Ist der Nachziehstapel leer, werden sie zu einem neuen gemischt.',
     },
     help: {
-      stop: 'Du spielst in diesem Angriff keine Karte mehr; dein Gegner darf weitermachen.',
+      stop: 'Du spielst in diesem Angriff keine Karte mehr; dein Gegner darf weitermachen. Was du nicht gespielt hast, bleibt auf deiner Hand, und zum nächsten Angriff ziehst du auf vier.',
+      reroll: '{card} erlaubt es, einmal in diesem Angriff. Der neue Wurf gilt, ob besser oder schlechter.',
+      keep: 'Aufgehoben gilt es auch noch für den Wurf des Torwarts.',
       skip: 'Der Angriff geht ohne sie weiter.',
       ability: 'Danach geht der Angriff weiter.',
     },
@@ -136,18 +144,19 @@ export const askTexts: Readonly<Record<Language, AskText>> = {
   hu: {
     noMore: 'Nincs több',
     used: 'már használtad',
-    pointless: 'Most nincs hatása: csak a kötelező rész következne.',
     notNow: {
       attack: 'Ebben a támadásban nem: {side} védekezik.',
       defence: 'Ebben a támadásban nem: {side} támad.',
       team: 'Csak az értékei számítanak: a különleges lövés gazdája {team}, nem {side}.',
       dice: 'Csak a dobás után, ha a lap még ott van.',
+      discards: 'Most haszontalan: üres a dobópakli ({side}).',
     },
     notNowBrief: {
       attack: 'csak támadásban',
       defence: 'csak védekezésben',
       team: 'csak a {team} lapja',
       dice: 'a dobás után',
+      discards: 'üres a dobópakli',
       none: 'most nincs hatása',
     },
     acts: {
@@ -174,7 +183,9 @@ export const askTexts: Readonly<Record<Language, AskText>> = {
       discard: 'Kijátszott és eldobott lapok. Ha a húzópakli elfogy, ezekből keverik az újat.',
     },
     help: {
-      stop: 'Ebben a támadásban nem játszol ki több lapot; az ellenfeled folytathatja.',
+      stop: 'Ebben a támadásban nem játszol ki több lapot; az ellenfeled folytathatja. Amit nem játszottál ki, a kezedben marad, és a következő támadás előtt négyig húzol.',
+      reroll: '{card} engedi, egyszer ebben a támadásban. Az új dobás érvényes, akár jobb, akár rosszabb.',
+      keep: 'Ha megtartod, a kapus dobására is jó lehet.',
       skip: 'A támadás nélküle megy tovább.',
       ability: 'Utána folytatódik a támadás.',
     },

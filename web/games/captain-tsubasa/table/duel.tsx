@@ -18,10 +18,12 @@ interface DuelProps {
   readonly near: Seat
   /** Before a card lies: there is nothing to say but who attacks. */
   readonly isOpening?: boolean
+  /** What whoever is asked should know besides. */
+  readonly more?: readonly string[]
 }
 
 /** Attack against defence, in the middle of everything: who attacks, with what, and how many cards may still come. */
-export function Duel({ print, s, near, isOpening = false }: DuelProps) {
+export function Duel({ print, s, near, isOpening = false, more = [] }: DuelProps) {
   const attacker = attackerOf(s)
   if (attacker === undefined) return null
   const far = other(near)
@@ -34,6 +36,7 @@ export function Duel({ print, s, near, isOpening = false }: DuelProps) {
   const wins = [
     ...print.wins(s, near),
     ...(keeper !== null && keeperDie !== null ? [savedSoFar(print, keeper, keeperDie).join('. ')] : []),
+    ...more,
     ...chosen.map((seat) => fill(text.faceDown, { side: print.side(s, seat) })),
   ]
   const contest = s.contest && hasBegun(s.contest) ? s.contest : undefined
@@ -56,7 +59,7 @@ export function Duel({ print, s, near, isOpening = false }: DuelProps) {
           <p className="ct-wins middle">
             {wins.map((sentence, nth) => (
               // What is still to come has no room on a phone.
-              <span key={sentence} data-unseen={nth === 2 && !isSpecial ? 'tall low' : undefined}>
+              <span key={sentence} data-unseen={nth >= 2 && !isSpecial ? 'tall low' : undefined}>
                 {sentence}{' '}
               </span>
             ))}
@@ -71,6 +74,9 @@ export function Duel({ print, s, near, isOpening = false }: DuelProps) {
                 ))}
               </span>
               <span aria-hidden="true">{fill(text.limitShort, { cards, limit: s.limit })}</span>
+              <span data-unseen="tall low" aria-hidden="true">
+                {text.together}
+              </span>
             </p>
           )}
         </>

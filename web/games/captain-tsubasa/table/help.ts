@@ -1,15 +1,53 @@
+import type { CaptainTsubasaEvent } from '@libero/captain-tsubasa'
 import type { Seen } from '@libero/captain-tsubasa/view'
-import { captainTsubasaOption } from '@libero/captain-tsubasa/view'
-import type { Option } from '@libero/kernel'
+import { attackerOf, captainTsubasaOption } from '@libero/captain-tsubasa/view'
+import type { MatchEvent, Option } from '@libero/kernel'
+import { other } from '@libero/kernel'
+import { fill } from '@libero/kernel/words'
 import type { BoardProps } from '../../../face.ts'
+import type { Print } from '../print.ts'
+import { printOf } from '../print.ts'
 import { askTexts } from './ask-text.ts'
+import { savedSoFar } from './results.tsx'
 
 /** What is meant by an answer whose chance could be taken for something else; cards are told by their detail. */
-export function help(option: Option, { language, request }: BoardProps<Seen>): readonly string[] | undefined {
+export function help(option: Option, board: BoardProps<Seen>): readonly string[] | undefined {
+  const { language, request } = board
   const text = askTexts[language]
+  const print = printOf(board)
   const { kind, about } = captainTsubasaOption(option)
   if (kind === 'stop') return [text.help.stop]
+  if (request?.kind === 'reroll' && (kind === 'skip' || kind === 'reroll'))
+    return [...keeperHelp(print, board.view), ...rerollHelp(print, board)]
   if (kind === 'skip') return request?.kind === 'ability' ? [text.help.skip] : undefined
-  if (kind === 'ability') return [about.only === 'must' ? text.pointless : text.help.ability]
-  return undefined
+  if (kind !== 'ability') return undefined
+  const must = about.only && print.card(about.card)?.abilities[about.ability - 1]?.must
+  return [must ? print.game.abilities.onlyMusts[must] : text.help.ability]
+}
+
+/** §7.5 Which card allows a roll to be made again, once, and that it could be kept for a keeper's. */
+export function rerollHelp(print: Print, { view, heard = [], request }: BoardProps<Seen>): readonly string[] {
+  const attacker = attackerOf(view)
+  if (request?.kind !== 'reroll' || attacker === undefined || !view.contest) return []
+  const { help } = askTexts[print.language]
+  const { keeper, action } = view.contest
+  const card = view.sides[request.seat].area.find((id) => canReroll(print, id, heard))
+  if (card === undefined) return []
+  const allowed = fill(help.reroll, { card: print.short(card) })
+  const mayBeSaved = action === 'shot' && view.sides[other(attacker)].area.some((id) => print.saves(id))
+  return mayBeSaved && keeper === null ? [allowed, help.keep] : [allowed]
+}
+
+/** §8.2 What a keeper's roll comes to as it lies. */
+function keeperHelp(print: Print, { contest }: Seen): readonly string[] {
+  const { keeper = null, keeperDie = null } = contest ?? {}
+  return keeper === null || keeperDie === null ? [] : [savedSoFar(print, keeper, keeperDie).join('. ')]
+}
+
+/** §7.5 Each card once in a round. */
+function canReroll(print: Print, id: string, heard: readonly MatchEvent[]): boolean {
+  if (!print.abilities(id).some((ability) => ability.do === 'reroll')) return false
+  const told = heard as readonly CaptainTsubasaEvent[]
+  const used = told.slice(told.findLastIndex(({ kind }) => kind === 'round') + 1)
+  return !used.some((event) => event.kind === 'rerolled' && event.card === id)
 }

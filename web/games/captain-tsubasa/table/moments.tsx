@@ -13,13 +13,13 @@ import { CardMark } from '../../../parts/marks.tsx'
 import { Figure, MangaCard } from '../cards/cards.tsx'
 import type { Print } from '../print.ts'
 import { printOf } from '../print.ts'
+import { keeperDieIn } from './contest.ts'
 import './moments.css'
-import type { Told } from './results.tsx'
+import type { ResultProps, Told } from './results.tsx'
 import {
   ContestResult,
   DiceResult,
   KeeperResult,
-  keeperDieIn,
   RerollResult,
   savedWords,
   verdictOf,
@@ -50,6 +50,9 @@ export function moment(
         ),
         hold: 900,
       }
+    case 'round':
+      // The first of a half is told by its kick-off.
+      return event.round > 1 ? { picture: <RoundBegins {...result} event={event} />, hold: 900 } : undefined
     case 'action':
       return {
         picture: <Shout seat={event.seat}>{capital(print.kindOfToken(event.action))}!</Shout>,
@@ -84,7 +87,9 @@ export function moment(
           hold: 900,
         }
       const picture = <KeeperResult print={print} event={{ seat, card, die }} />
-      const words = [`${named(seat)} · ${savedWords(print, card, die)}`, print.rolls(card)].join(' · ')
+      // A corner is not for the keeper's side, whose colours the scene has.
+      const whose = saved === 'corner' ? fill(text.keepsBall, { side: named(other(seat)) }) : named(seat)
+      const words = [whose, savedWords(print, card, die), print.rolls(card)].join(' · ')
       if (saved === 'goal') return { picture, hold: readingTime(words), isResult: true }
       return incidentMoment(
         {
@@ -174,6 +179,19 @@ export function moment(
     default:
       return undefined
   }
+}
+
+/** §4.1 Which round it is, whose attack, and that both draw. */
+function RoundBegins({ print, s, event }: ResultProps & { readonly event: Told<'round'> }) {
+  const { text } = print
+  const { round, seat } = event
+  return (
+    <Announcement words={s.late ? capital(text.stoppage) : fill(text.roundOf, { round, rounds: s.rounds })}>
+      <small>
+        {print.side(s, seat)} {text.attacks}. {text.bothDraw}
+      </small>
+    </Announcement>
+  )
 }
 
 /** Whose goal it is, and what it came of. */

@@ -10,7 +10,9 @@ import { Target } from '../../../table/target.tsx'
 import { CardBack, MangaCard } from '../cards/cards.tsx'
 import type { Print } from '../print.ts'
 import { kitOf, printOf } from '../print.ts'
+import { withContest } from './contest.ts'
 import { Duel } from './duel.tsx'
+import { rerollHelp } from './help.ts'
 import './pitch.css'
 import { TOP } from './places.ts'
 import { Questions } from './questions.tsx'
@@ -21,7 +23,8 @@ const isTaking = (s: Seen): boolean => s.phase === 'toss' || (s.phase === 'draft
 
 /** The pitch: both play areas face each other, what they come to between them, the match cards and the bench beside. */
 export function Pitch(board: BoardProps<Seen>) {
-  const { view: s, near } = board
+  const { near } = board
+  const s = withContest(board.view, board.heard)
   const print = printOf(board)
   const far = other(near)
   const taking = isTaking(s)
@@ -41,7 +44,7 @@ export function Pitch(board: BoardProps<Seen>) {
       <PitchLines />
       <SideBar print={print} s={s} seat={far} place="far" />
       {!taking && <Area print={print} s={s} seat={far} place="far" />}
-      <Duel print={print} s={s} near={near} isOpening={taking} />
+      <Duel print={print} s={s} near={near} isOpening={taking} more={rerollHelp(print, board)} />
       {!taking && <Area print={print} s={s} seat={near} place="near" />}
       <SideBar print={print} s={s} seat={near} place="near" />
       <Field print={print} s={s} />

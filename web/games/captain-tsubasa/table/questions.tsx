@@ -3,6 +3,7 @@ import type { Seen } from '@libero/captain-tsubasa/view'
 import { counted, optionsOf } from '@libero/captain-tsubasa/view'
 import { fill } from '@libero/kernel/words'
 import type { BoardProps } from '../../../face.ts'
+import { FiguresContext } from '../../../table/choices.ts'
 import { Target } from '../../../table/target.tsx'
 import { MangaCard, Panel } from '../cards/cards.tsx'
 import { AbilitySign } from '../cards/symbols.tsx'
@@ -83,7 +84,7 @@ function AbilityOffer({ board, print, s, id, ability, nth }: OfferProps) {
   const isUsed = !offer && usedOf(id, heard).includes(nth)
   const team = print.card(id)?.team
   const why = isPointless
-    ? text.pointless
+    ? print.game.abilities.onlyMusts[ability.must ?? 'discard']
     : offer
       ? ''
       : isUsed
@@ -92,7 +93,7 @@ function AbilityOffer({ board, print, s, id, ability, nth }: OfferProps) {
             team: team ? print.team(team) : '',
           })
   const words = print.sentence(ability)
-  return (
+  const target = (
     <Target
       id={abilityAt(nth)}
       flip=""
@@ -105,7 +106,11 @@ function AbilityOffer({ board, print, s, id, ability, nth }: OfferProps) {
       </span>
     </Target>
   )
+  // What does nothing good needs no chance beside it.
+  return isPointless ? <FiguresContext value={NO_FIGURES}>{target}</FiguresContext> : target
 }
+
+const NO_FIGURES: ReadonlyMap<string, string> = new Map()
 
 /** §13.1, §15.2 Whoever may come before the question is answered: the sheet may lie over the bench. */
 function Offers({ board }: Pick<QuestionProps, 'board'>) {

@@ -1,14 +1,15 @@
-import type { Action, CaptainTsubasaEvent } from '@libero/captain-tsubasa'
+import type { CaptainTsubasaEvent } from '@libero/captain-tsubasa'
 import { FACES } from '@libero/captain-tsubasa'
 import { figure } from '@libero/captain-tsubasa/text'
 import type { Seen } from '@libero/captain-tsubasa/view'
-import type { Pair, Seat } from '@libero/kernel'
+import type { Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
 import { fill } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
 import { Contest } from '../../../parts/contest.tsx'
 import { Die } from '../../../parts/dice.tsx'
 import type { Print } from '../print.ts'
+import { contestIn, keeperDieIn } from './contest.ts'
 
 export type Told<K extends CaptainTsubasaEvent['kind']> = Extract<CaptainTsubasaEvent, { readonly kind: K }>
 
@@ -20,24 +21,6 @@ export interface ResultProps {
   readonly before: readonly CaptainTsubasaEvent[]
   /** Nobody can do anything about a shot that has got through: the goal follows at once. */
   readonly isGoal?: boolean
-}
-
-/** §7.2–§7.5 What was chosen and spent in the contest that was told last, and the dice as they lie. */
-function contestIn(before: readonly CaptainTsubasaEvent[]): {
-  readonly action?: Action
-  readonly tokens: Pair<number>
-  readonly dice: Pair<number>
-} {
-  const tokens: [number, number] = [0, 0]
-  const dice: [number, number] = [0, 0]
-  const began = before.findLastIndex(({ kind }) => kind === 'action')
-  for (const event of before.slice(Math.max(0, began))) {
-    if (event.kind === 'spent') tokens[event.seat] = event.count
-    if (event.kind === 'dice') [dice[0], dice[1]] = event.dice
-    if (event.kind === 'rerolled' && !event.keeper) dice[event.whose] = event.die
-  }
-  const chosen = before[began]
-  return { tokens, dice, ...(chosen?.kind === 'action' && { action: chosen.action }) }
 }
 
 interface SumsProps extends ResultProps {
@@ -191,14 +174,6 @@ export const savedSoFar = (print: Print, card: string, die: number): readonly [s
   print.rolls(card),
 ]
 
-/** §8.2, §8.3 The keeper's roll as it lies in the end; nothing where it was not told. */
-export function keeperDieIn(before: readonly CaptainTsubasaEvent[]): number | undefined {
-  const rolled = before.findLast(
-    (event) => event.kind === 'keeper' || (event.kind === 'rerolled' && event.keeper),
-  )
-  return rolled?.kind === 'keeper' || rolled?.kind === 'rerolled' ? rolled.die : undefined
-}
-
 /** §7.5 One die is thrown again: by which card, and what it shows now. */
 export function RerollResult({
   print,
@@ -209,13 +184,17 @@ export function RerollResult({
   const { card, whose, keeper, die } = event
   const { text } = print
   const from = keeper ? keeperDieIn(before) : contestIn(before).dice[whose]
-  const rolls = before.findLast(({ kind }) => kind === 'keeper')
-  const who = keeper && rolls?.kind === 'keeper' ? print.short(rolls.card) : print.side(s, whose)
+  const rolls = keeper ? before.findLast(({ kind }) => kind === 'keeper') : undefined
+  const by = rolls?.kind === 'keeper' ? rolls.card : undefined
+  const now = by === undefined ? die : savedWords(print, by, die)
   return (
     <RollResult
-      heading={fill(text.rerolledBy, { card: print.short(card), side: who })}
-      verdict={fill(from === die ? text.rolledAgain : text.rerolled, { from: from ?? '', die })}
-      why={keeper && rolls?.kind === 'keeper' ? print.rolls(rolls.card) : ''}
+      heading={fill(text.rerolledBy, {
+        card: print.short(card),
+        side: by === undefined ? print.side(s, whose) : print.short(by),
+      })}
+      verdict={fill(from === die ? text.rolledAgain : text.rerolled, { from: from ?? '', die: now })}
+      why={by === undefined ? '' : print.rolls(by)}
     >
       {from !== undefined && (
         <>

@@ -32,9 +32,11 @@ export function SideBar({ print, s, seat, place }: SideProps) {
     ['deck', deckSize, text.deck, text.deckOf],
     ['discard', discard.length, text.discard, text.discardOf],
   ] as const
+  // With a booking there is no room for more words.
   return (
     <section className={`row ct-bar ct-${place}`} data-kit={seat} aria-label={fill(text.barOf, { side })}>
       <span className="row">
+        {booking === 'none' && <Word words={text.tokensPart} />}
         {TOKENS.map((token) => (
           <Target
             key={token}
@@ -48,7 +50,11 @@ export function SideBar({ print, s, seat, place }: SideProps) {
               <b>{pool[token]}</b>
               {aside && aside[token] > 0 && <small className="dim">({aside[token]})</small>}
             </span>
-            <Word words={print.kindOfToken(token)} />
+            <Word
+              words={
+                print.kindOfToken(token) + (booking === 'none' && aside?.[token] ? ` (${text.spent})` : '')
+              }
+            />
           </Target>
         ))}
       </span>
