@@ -41,8 +41,7 @@ export const abilitiesDe: AbilityText = {
     exhaust: 'Danach musst du eine Erschöpfungskarte auf deinen eigenen Ablagestapel legen.',
     book: 'Danach musst du eine Gelbe Karte hinnehmen ({penalty}; eine zweite macht daraus Rot).',
     discard: 'Danach musst du eine Karte aus deiner Hand ablegen.',
-    remove:
-      'Danach musst du diese Karte für immer entfernen: Sie verlässt das Spiel, und ihre Werte zählen nicht mehr.',
+    remove: 'Danach musst du diese Karte für immer entfernen (ihre Werte zählen nicht mehr).',
   },
   onlyMusts: {
     exhaust: 'Jetzt nutzlos: Du würdest nur eine Erschöpfungskarte bekommen.',

@@ -40,7 +40,7 @@ export const abilitiesEn: AbilityText = {
     exhaust: 'Then you must put an exhaustion card on your own discard pile.',
     book: 'Then you must take a yellow card ({penalty}; a second one makes it red).',
     discard: 'Then you must discard a card from your hand.',
-    remove: 'Then you must remove this card for good: it leaves the match, and its values no longer count.',
+    remove: 'Then you must remove this card for good (its values no longer count).',
   },
   onlyMusts: {
     exhaust: 'Useless now: you would only get an exhaustion card.',

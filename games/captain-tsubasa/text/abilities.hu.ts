@@ -41,7 +41,7 @@ export const abilitiesHu: AbilityText = {
     exhaust: 'Utána kötelező a saját dobópaklidba tenned egy kimerültséglapot.',
     book: 'Utána kötelező elfogadnod egy sárga lapot ({penalty}; a második már piros).',
     discard: 'Utána kötelező eldobnod egy lapot a kezedből.',
-    remove: 'Utána kötelező végleg kivenned ezt a lapot a mérkőzésből: az értékei sem számítanak többé.',
+    remove: 'Utána kötelező végleg kivenned ezt a lapot (az értékei sem számítanak).',
   },
   onlyMusts: {
     exhaust: 'Most haszontalan: csak egy kimerültséglapot kapnál.',
