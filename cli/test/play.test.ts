@@ -139,7 +139,7 @@ describe('answers', () => {
     )
     expect(turns[1]).toContain('Still in your deck')
     expect(turns[2]).toMatch(/1 Fauster +K ▸3/)
-    expect(turns[3]).toContain('FC Acker, attack: 10 Timo Brecher, strength 4, then 2')
+    expect(turns[3]).toContain('FC Acker, attack: 10 Timo Brecher, strength now 4, next 2')
     expect(turns[4]).toContain('Kick-off')
     expect(turns[5]).toMatch(/coach: \d /)
     expect(turns[6]).toContain('take back')

@@ -3,7 +3,7 @@ import type { Request, Viewer } from '@libero/kernel'
 import { heardBy, SEATS } from '@libero/kernel'
 import { MOST_WORDS, promptFaults, randomMatch, times } from '@libero/kernel/testing'
 import type { Language } from '@libero/kernel/words'
-import { blanks, LANGUAGES, ruleWords } from '@libero/kernel/words'
+import { blanks, fill, LANGUAGES, ruleWords } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { FinaleEvent, FinaleEventKind } from '../events.ts'
@@ -141,6 +141,7 @@ const SAMPLES: Readonly<Record<CommentaryKey, readonly [FinaleEvent, FinaleEvent
   ],
   'places-empty': [{ kind: 'places-empty', seat, count: 1 }],
   'comparison/build-up/won': [compared('build-up', true)],
+  'comparison/build-up/level': [compared('build-up', true, 14)],
   'comparison/build-up/lost': [compared('build-up', false, 15)],
   'comparison/finish/won': [compared('finish', true)],
   'comparison/finish/close': [compared('finish', false, 11)],
@@ -263,6 +264,25 @@ describe.each(LANGUAGES)('Finale in %s', (language) => {
     if (before) tell(before)
     else tell(isOnly ? attack : { kind: 'turned', men: [[], []] })
     expect(once).toContain(tell(event))
+  })
+
+  test('of equals the foremost is named as the scorer, and it is told plainly who was as strong', () => {
+    const play = (man: string, strength: number): FinaleEvent => ({
+      kind: 'man-chosen',
+      seat,
+      man,
+      place: 'any',
+      strength,
+    })
+    const told = (isPlain: boolean, ...men: FinaleEvent[]) => {
+      const tell = words.commentator(undefined, isPlain)
+      for (const event of [{ kind: 'action', action: 'finish', seat, bonus: 0 } as const, ...men]) tell(event)
+      return tell(goal([0, 1]))
+    }
+    const back = fill(text.equals.back, { man: words.nameOf('ballbino') })
+    expect(told(true, play('ballbino', 4), play('torbaldo', 4))).toContain(back)
+    expect(told(true, play('ballbino', 3), play('torbaldo', 4))).not.toContain(back)
+    expect(told(false, play('ballbino', 4), play('torbaldo', 4))).not.toContain(back)
   })
 
   test('without a kick-off the sides go by home and away', () => {

@@ -58,7 +58,7 @@ export const commentaryDe: FinaleText['commentary'] = {
   ],
   'changes-open/none': ['Niemand wechselt.', 'Beide Trainer vertrauen denen, die schon spielen.'],
   change: [
-    '{Side}: {on} für {off}. Wechsel übrig: {left}.',
+    '{Side} wechselt: {on} kommt, {off} geht und kommt nicht wieder. Wechsel übrig: {left}.',
     '{off} macht Platz für {on}; {side} hat noch {left} Wechsel.',
     'Frische Beine! {Side} bringt {on} für {off} und hat noch {left} Wechsel.',
   ],
@@ -147,12 +147,12 @@ export const commentaryDe: FinaleText['commentary'] = {
     '{card}! {Side} startet Angriff {attack} von {of}.',
   ],
   counter: [
-    'Der Spielaufbau ist gescheitert, also kontert {side} mit „{card}“, ohne Bonus.',
+    'Der Spielaufbau ist gescheitert, also kontert {side} mit „{card}“.',
     'Und ab in die andere Richtung: {side} im Konter, „{card}“.',
     'Jetzt geht es schnell! {Side} kontert: „{card}“.',
   ],
   'counter/bonus': [
-    'Der Spielaufbau ist gescheitert, also kontert {side} mit „{card}“ und Bonus {bonus}.',
+    'Der Spielaufbau ist gescheitert, also kontert {side} mit „{card}“ und zählt {bonus} dazu, den Unterschied der Zahlen.',
     'Der Konter rollt: {side} mit „{card}“, Bonus {bonus}.',
     '{Side} schlägt sofort zurück: „{card}“, Konterbonus {bonus}.',
     'So viel Platz! {Side} kontert mit „{card}“, Bonus {bonus}.',
@@ -199,11 +199,16 @@ export const commentaryDe: FinaleText['commentary'] = {
     'Niemand mehr frei: {count} {count?Platz bleibt:Plätze bleiben} leer, {side} muss damit leben.',
   ],
   'comparison/build-up/won': [
-    '{Side} kommt durch: {own} gegen {against}, im Spielaufbau genügt der Gleichstand.',
+    '{Side} kommt durch: {own} ist mehr als {against}.',
     'Schön herausgespielt! {Side} hat {own} gegen {against}.',
     'Der Weg zum Tor ist frei: {side} mit {own} gegen {against}.',
     '{own} gegen {against}, und {side} ist hinter der Abwehr.',
     '{Side} ist nicht zu halten, {own} gegen {against}.',
+  ],
+  'comparison/build-up/level': [
+    '{Side} kommt durch: {own} gegen {against}, im Spielaufbau genügt der Gleichstand.',
+    'Um eine Fußspitze, aber durch! {Side} hat {own} gegen {against}.',
+    '{own} gegen {against} genügt: {side} schlüpft am letzten Mann vorbei.',
   ],
   'comparison/build-up/lost': [
     '{Side} verliert den Ball: {own} ist weniger als {against}.',

@@ -58,7 +58,7 @@ export const commentaryEn: FinaleText['commentary'] = {
   ],
   'changes-open/none': ['No changes on either side.', 'Both coaches trust the men they have.'],
   change: [
-    '{Side}: {on} for {off}. Changes left: {left}.',
+    '{Side} changes: {on} comes on, {off} goes off for good. Changes left: {left}.',
     '{off} makes way for {on}; {side} has {left} {left?change:changes} left.',
     'Fresh legs for {side}: {on} replaces {off}. {left} {left?change:changes} left.',
   ],
@@ -141,12 +141,12 @@ export const commentaryEn: FinaleText['commentary'] = {
     '{card}! {Side} starts attack {attack} of {of}.',
   ],
   counter: [
-    'The build-up has failed, so {side} counters with {card}, without a bonus.',
+    'The build-up has failed, so {side} counters with {card}.',
     'And now the other way: {side} on the counter, {card}.',
     '{Side} breaks! Counter with {card}.',
   ],
   'counter/bonus': [
-    'The build-up has failed, so {side} counters with {card} and a bonus of {bonus}.',
+    'The build-up has failed, so {side} counters with {card} and adds {bonus}, the difference of the figures.',
     'The counter is on: {card} for {side}, with a bonus of {bonus}.',
     '{Side} hits back at once: {card}, counter bonus {bonus}.',
     'Look at that space! {Side} counters with {card}, bonus {bonus}.',
@@ -193,11 +193,16 @@ export const commentaryEn: FinaleText['commentary'] = {
     'Nobody free any more: {side} leaves {count} {count?place:places} empty.',
   ],
   'comparison/build-up/won': [
-    '{Side} gets through: {own} against {against}, and in the build-up level is enough.',
+    '{Side} gets through: {own} is more than {against}.',
     'Lovely build-up! {Side} has {own} to {against}.',
     'The way to goal is open for {side}: {own} against {against}.',
     '{own} against {against}, and {side} is in behind.',
     'They cannot hold {side}: {own} to {against}.',
+  ],
+  'comparison/build-up/level': [
+    '{Side} gets through: {own} against {against}, and in the build-up level is enough.',
+    'By a toe, but through! {Side} is level, {own} to {against}.',
+    '{own} to {against} is enough: {side} slips past the last man.',
   ],
   'comparison/build-up/lost': [
     '{Side} loses the ball: {own} is less than {against}.',

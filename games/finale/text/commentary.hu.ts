@@ -58,7 +58,7 @@ export const commentaryHu: FinaleText['commentary'] = {
   ],
   'changes-open/none': ['Egyik oldalon sincs csere.', 'Mindkét edző bízik a pályán lévőkben.'],
   change: [
-    '{Side}: {on} be, {off} le. Maradt csere: {left}.',
+    '{Side} cserél: {on} beáll, {off} lejön, és nem térhet vissza. Maradt csere: {left}.',
     '{off} lejön, {on} beáll; {side} még {left} alkalommal cserélhet.',
     'Friss erő a pályán: {on} jön, {off} megy. {Side} hátralévő cseréi: {left}.',
   ],
@@ -144,12 +144,12 @@ export const commentaryHu: FinaleText['commentary'] = {
     '{card}! {Side} lendületben, {attack}. támadás a {of} közül.',
   ],
   counter: [
-    'A támadásépítés nem sikerült, ezért {side} kontrázik: {card}, bónusz nélkül.',
+    'A támadásépítés nem sikerült, ezért {side} kontrázik: {card}.',
     'És már megy is visszafelé: {side} kontrája, {card}.',
     '{Side} megindul! Kontra: {card}.',
   ],
   'counter/bonus': [
-    'A támadásépítés nem sikerült, ezért {side} kontrázik: {card}, a bónusz {bonus}.',
+    'A támadásépítés nem sikerült, ezért {side} kontrázik: {card}, és {bonus} jár hozzá, a számok különbsége.',
     'Indul a kontra: {side}, {card}, a bónusz {bonus}.',
     '{Side} azonnal visszavág: {card}, kontrabónusz {bonus}.',
     'Mekkora terület! {Side} kontrája: {card}, bónusz {bonus}.',
@@ -196,11 +196,16 @@ export const commentaryHu: FinaleText['commentary'] = {
     'Nincs kit küldeni: {count} hely üres, {side} ennyivel kénytelen beérni.',
   ],
   'comparison/build-up/won': [
-    '{Side} átjut: {own}, ellene {against}, a támadásépítésben az egyenlőség is elég.',
+    '{Side} átjut: {own} több, mint {against}.',
     'Szép támadásépítés! {Side} összege {own}, ellene {against}.',
     'Nyitva az út a kapuhoz: {side} {own}, a másik oldalon {against}.',
     '{own}, ellene {against}: {side} már a védők mögött jár.',
     'Nincs, aki feltartóztassa: {side} {own}, ellene {against}.',
+  ],
+  'comparison/build-up/level': [
+    '{Side} átjut: {own}, ellene {against}, a támadásépítésben az egyenlőség is elég.',
+    'Egy lábujjnyival, de megvan! {Side} összege {own}, ellene {against}.',
+    '{own}, ellene {against}, ennyi is elég: {side} elsurran az utolsó ember mellett.',
   ],
   'comparison/build-up/lost': [
     '{Side} elveszíti a labdát: {own} kevesebb, mint {against}.',

@@ -50,6 +50,7 @@ export const COMMENTARY = [
   'man-chosen/stand-in',
   'places-empty',
   'comparison/build-up/won',
+  'comparison/build-up/level',
   'comparison/build-up/lost',
   'comparison/finish/won',
   'comparison/finish/close',
@@ -154,6 +155,8 @@ export function keyOf(
     }
     case 'comparison':
       if (isClose(event)) return 'comparison/finish/close'
+      if (event.action === 'build-up' && event.totals[0] === event.totals[1])
+        return 'comparison/build-up/level'
       return `comparison/${event.action}/${event.won ? 'won' : 'lost'}`
     case 'goal':
       return keyOfGoal(event)

@@ -24,6 +24,7 @@ export function commentator(
   let offset = 0
   let before: FinaleEvent | undefined
   let ball: Seat | undefined
+  let playing: readonly Chosen[] = []
 
   return (event) => {
     if (event.kind === 'kick-off') {
@@ -31,15 +32,37 @@ export function commentator(
       clubs = [text.clubs[event.clubs[0]], text.clubs[event.clubs[1]]]
       offset = event.pitch.flat().reduce((sum, id) => sum + id.length * id.charCodeAt(0), 0)
     }
-    if (event.kind === 'action') ball = event.seat
+    if (event.kind === 'action') {
+      ball = event.seat
+      playing = []
+    }
+    if (event.kind === 'man-chosen') playing = [...playing, event]
     const key = keyOf(event, before, ball, free.hasOnly(event))
     before = event
     free.hear(event)
     if (!key) return undefined
     const seat = seatOfEvent(event)
     const club = seat === undefined ? {} : { club: clubs[seat] }
-    return fill(fresh(text.commentary[key], offset), { ...valuesOf(event, sides, text, names), ...club })
+    const line = fill(fresh(text.commentary[key], offset), {
+      ...valuesOf(event, sides, text, names),
+      ...club,
+    })
+    const equal = isPlain && event.kind === 'goal' && equalTo(event.scorer, playing, names)
+    return equal ? `${line} ${fill(text.equals[equal.is], { man: names.man(equal.man) })}` : line
   }
+}
+
+type Chosen = Extract<FinaleEvent, { kind: 'man-chosen' }>
+
+/** Of the strongest the foremost is named as the scorer: who was as strong as he. */
+function equalTo(scorer: string, playing: readonly Chosen[], names: Names) {
+  const named = playing.find(({ man }) => man === scorer)
+  const equal = playing.find(
+    ({ man, seat, strength }) => man !== scorer && seat === named?.seat && strength === named.strength,
+  )
+  if (!equal) return undefined
+  const is = names.lineOf(equal.man) === names.lineOf(scorer) ? 'line' : 'back'
+  return { man: equal.man, is } as const
 }
 
 /** What the blanks of a line may be filled with. Sides come in two forms, {Side} to begin a sentence. */

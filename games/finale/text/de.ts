@@ -75,7 +75,7 @@ export const de: FinaleText = {
     ],
     'pack-colour': [
       'Welche Farbe kommt zu deinen weißen Karten?',
-      'Fürs erste Spiel empfehlen wir Lila: Das passt zu jeder Mannschaft. Deine Farbe bringt sechs Karten zu fünf weißen. Die sechste weiße, die Schlusskarte, liegt offen zuunterst, falls deine Hand leer ist.',
+      'Fünf weiße Karten hast du immer; die sechs deiner Farbe kommen dazu. Eine sechste weiße, die Schlusskarte, spielst du erst, wenn deine Hand leer ist. Unser Tipp fürs erste Spiel ist Lila: Das passt zu jeder Mannschaft.',
     ],
     'pack-hand': [
       'Welche Taktikkarte nimmst du auf die Hand?',
@@ -91,19 +91,19 @@ export const de: FinaleText = {
     ],
     'lay-tactic': [
       'Leg eine Taktikkarte verdeckt hin.',
-      'Im Zeitabschnitt {period} greift an, wer die höhere Zahl hat; der Unterschied ist die Zahl der Angriffe. Bei gleichen Zahlen entscheidet der Würfel, wer einmal angreift.',
+      'Im Zeitabschnitt {period} greift die höhere Zahl an, so oft, wie der Unterschied sagt; bei gleichen Zahlen entscheidet der Würfel, wer einmal angreift. Auf einer Karte steht links vom Doppelpunkt, wer angreift, rechts, wer verteidigt.',
     ],
     exchange: [
       'Tauschst du vor ihrem Angriff eine Handkarte?',
-      'Du verteidigst, als Nächstes kommt Angriff {attack} von {of}. Du darfst eine Handkarte ungesehen für immer weglegen und eine andere für später ziehen; an diesem Angriff ändert das nichts.',
+      'Angriff {attack} von {of} kommt als Nächstes und bleibt, wie er ist. Die Karte, die du drückst, ist ungesehen für immer weg, ihre Zahl bringt dir später keine Angriffe mehr; du ziehst eine andere.',
     ],
     'exchange-seen': [
       'Tauschst du vor ihrem Angriff eine Handkarte?',
-      'Du verteidigst: Angriff {attack} von {of} kommt mit „{card}“. Du darfst eine Handkarte ungesehen für immer weglegen und eine andere für später ziehen; an diesem Angriff ändert das nichts.',
+      'Angriff {attack} von {of} kommt mit „{card}“ und bleibt, wie er ist. Die Karte, die du drückst, ist ungesehen für immer weg, ihre Zahl bringt dir später keine Angriffe mehr; du ziehst eine andere.',
     ],
     'further-tactic': [
       'Spiel die Karte für deinen nächsten Angriff.',
-      'Angriff {attack} von {of}: Die Plätze auf dieser Karte sagen, wer spielt. Ihre Zahl bringt keine Angriffe mehr; sie zählt nur für den Bonus eines Konters.',
+      'Angriff {attack} von {of}: Die Plätze auf dieser Karte sagen, wer spielt. Ihre Zahl bringt keine Angriffe mehr; kontern sie aber, zählen sie den Unterschied zu ihrer Zahl dazu.',
     ],
     'line-man/attack': ['Wer spielt in deinem {action}?', 'Deine Karte verlangt einen {place}.'],
     'line-man/defence': ['Wer verteidigt gegen den {action}?', 'Ihre Karte verlangt von dir einen {place}.'],
@@ -170,7 +170,7 @@ export const de: FinaleText = {
     'exchange-seen': 'Alle Karten behalten',
     replacement: 'Niemand kommt',
   },
-  rest: 'Nach ihm {rest?ist:sind} noch {rest} {rest?Platz:Plätze} offen.',
+  rest: 'Nach ihm {rest?kommt:kommen} noch {rest}.',
   contests: {
     'build-up': {
       attack: 'Beide würfeln dazu; dir genügt Gleichstand.',
@@ -181,11 +181,13 @@ export const de: FinaleText = {
       defence: 'Beide würfeln dazu; dir genügt Gleichstand.',
     },
   },
-  free: {
-    'build-up': 'Wer jetzt spielt, fehlt im Spielabschluss (außer mit Pfeil).',
-    finish: 'Wer im Spielaufbau gespielt hat, ist jetzt nicht frei.',
-  },
+  free: 'Wer jetzt spielt, fehlt im Spielabschluss, außer ein Pfeil ruft ihn.',
+  turn: 'Beim Namen: Stärke jetzt, dann nach dem Spielen.',
   bonus: 'Es ist ein Konter: Du zählst jetzt {bonus} dazu, den Unterschied der beiden Zahlen.',
+  equals: {
+    back: '{man} ist genauso stark, spielt aber weiter hinten.',
+    line: '{man} ist genauso stark; genannt wird der Erste von ihnen im Kader.',
+  },
   commentary: commentaryDe,
   refusals: {
     'options-malformed':
@@ -354,9 +356,9 @@ export const de: FinaleText = {
     faceDown: 'eine Karte liegt verdeckt',
     die: 'Der Würfel: {faces}',
     noCard: 'noch keine Karte',
-    strength: 'Spielstärke {strength}',
-    next: 'dann {next}',
-    threat: 'ihm droht {hazard}',
+    strength: 'Spielstärke jetzt {strength}',
+    next: 'danach {next}',
+    threat: '{hazard} möglich',
     booked: 'verwarnt',
     off: 'raus',
   },

@@ -70,7 +70,7 @@ export const en: FinaleText = {
     ],
     'pack-colour': [
       'Which colour joins your white cards?',
-      'For a first match we recommend purple: it suits every team. Your colour adds six cards to five white ones. The sixth white one, the closing card, lies open beneath for when your hand is empty.',
+      'Five white cards are yours anyway; the six of your colour join them. A sixth white one, the closing card, is played only once your hand is empty. Our tip for a first match is purple: it suits every team.',
     ],
     'pack-hand': [
       'Which tactic card do you take in hand?',
@@ -86,19 +86,19 @@ export const en: FinaleText = {
     ],
     'lay-tactic': [
       'Lay a tactic card face down.',
-      'The higher figure attacks in period {period}; the difference is the number of attacks. If both are level, the dice decide who attacks once.',
+      'The higher figure attacks in period {period}, as often as the difference says; if level, the dice decide who attacks once. On a card, left of the colon stands who attacks, right who defends.',
     ],
     exchange: [
       'Swap a hand card before their attack?',
-      'You defend, and attack {attack} of {of} comes next. You may put one hand card out of the match for good, unseen, and draw another for later; this attack stays as it is.',
+      'Attack {attack} of {of} comes next and stays as it is. A card you press is gone for good, unseen, and its figure cannot bring you attacks later; you draw another.',
     ],
     'exchange-seen': [
       'Swap a hand card before their attack?',
-      'You defend: attack {attack} of {of} comes with {card}. You may put one hand card out of the match for good, unseen, and draw another for later; this attack stays as it is.',
+      'Attack {attack} of {of} comes with {card} and stays as it is. A card you press is gone for good, unseen, and its figure cannot bring you attacks later; you draw another.',
     ],
     'further-tactic': [
       'Play the card for your next attack.',
-      'Attack {attack} of {of}: the places on this card say who plays. Its figure no longer brings attacks; it counts only for the bonus of a counter.',
+      'Attack {attack} of {of}: the places on this card say who plays. Its figure brings no more attacks; but if they counter, they add its difference to theirs.',
     ],
     'line-man/attack': ['Who plays in your {action}?', 'Your card asks for a {place}.'],
     'line-man/defence': ['Who defends against the {action}?', 'Their card asks you for a {place}.'],
@@ -159,7 +159,7 @@ export const en: FinaleText = {
     'exchange-seen': 'Keep all cards',
     replacement: 'Nobody comes on',
   },
-  rest: 'After him {rest} more {rest?place is:places are} open.',
+  rest: 'After him {rest} more.',
   contests: {
     'build-up': {
       attack: 'Each side adds a die; level is enough for you.',
@@ -170,11 +170,13 @@ export const en: FinaleText = {
       defence: 'Each side adds a die; level is enough for you.',
     },
   },
-  free: {
-    'build-up': 'Arrows aside, whoever plays now sits out the finish.',
-    finish: 'Whoever played in the build-up is not free now.',
-  },
+  free: 'Whoever plays now misses the finish, unless an arrow calls him.',
+  turn: 'By a name: strength now, then after playing.',
   bonus: 'It is a counter: you add {bonus} now, the difference of the two figures.',
+  equals: {
+    back: '{man} is as strong, but plays further back.',
+    line: '{man} is as strong; the first of them in the squad is named.',
+  },
   commentary: commentaryEn,
   refusals: {
     'options-malformed': 'The match options cannot be read; they must be an object with named options.',
@@ -337,9 +339,9 @@ export const en: FinaleText = {
     faceDown: 'a card lies face down',
     die: 'The die: {faces}',
     noCard: 'no card yet',
-    strength: 'strength {strength}',
-    next: 'then {next}',
-    threat: 'threatened by {hazard}',
+    strength: 'strength now {strength}',
+    next: 'next {next}',
+    threat: '{hazard} possible',
     booked: 'booked',
     off: 'off',
   },

@@ -70,7 +70,7 @@ export const hu: FinaleText = {
     ],
     'pack-colour': [
       'Melyik szín kerüljön a fehér lapjaid mellé?',
-      'Az első mérkőzésre a lilát ajánljuk: minden csapathoz illik. A színed hat lapot ad öt fehérhez. A hatodik fehér, a zárólap, nyitva marad legalul, ha kiürülne a kezed.',
+      'Öt fehér lapod mindenképp van; a színed hat lapja ezekhez jön. A hatodik fehéret, a zárólapot csak akkor játszod ki, ha kiürült a kezed. Az első mérkőzésre a lilát ajánljuk: minden csapathoz illik.',
     ],
     'pack-hand': [
       'Melyik taktikalapot veszed kézbe?',
@@ -86,19 +86,19 @@ export const hu: FinaleText = {
     ],
     'lay-tactic': [
       'Rakj le egy taktikalapot, lefordítva.',
-      'Az támad ({period}. negyedóra), akinek nagyobb a száma; a különbség a támadások száma. Ha a két szám egyenlő, a kocka dönti el, ki támadhat egyszer.',
+      'Az támad ({period}. negyedóra), akinek nagyobb a száma, annyiszor, amennyi a különbség; ha egyenlő, a kocka dönti el, ki támadhat egyszer. A lapon a kettőspont előtt áll, aki támad, utána, aki védekezik.',
     ],
     exchange: [
       'Kicserélsz egy lapot a támadásuk előtt?',
-      'Te védekezel, {attack}. támadás jön, összesen {of} van. Egy lapodat titokban végleg kiveheted a játékból, és húzol helyette egy másikat későbbre; ezen a támadáson ez nem változtat.',
+      'Jön a {attack}. támadásuk (összesen {of} van), ez nem változik. Amelyik lapot megnyomod, titokban végleg elmegy, a száma később nem hoz neked támadást; húzol egy másikat.',
     ],
     'exchange-seen': [
       'Kicserélsz egy lapot a támadásuk előtt?',
-      'Te védekezel: {attack}. támadás jön, összesen {of} van, a lapjuk {card}. Egy lapodat titokban végleg kiveheted a játékból, és húzol helyette egy másikat későbbre; ezen a támadáson ez nem változtat.',
+      'Jön a {attack}. támadásuk (összesen {of} van), a lapjuk {card}; ez nem változik. Amelyik lapot megnyomod, titokban végleg elmegy, a száma később nem hoz neked támadást; húzol egy másikat.',
     ],
     'further-tactic': [
       'Játssz ki lapot a következő támadásodhoz.',
-      'Jön a következő, {attack}. támadás, összesen {of} van: a lap helyei mondják meg, kik játszanak. A száma már nem hoz több támadást, csak a kontra bónuszához kell.',
+      'Jön a következő, {attack}. támadás, összesen {of} van: a lap helyei mondják meg, kik játszanak. A száma már nem hoz több támadást; de ha kontráznak, a két szám különbségét ők kapják hozzá.',
     ],
     'line-man/attack': ['Ki játsszon a támadásodban?', 'A lapod most ezt kéri ({action}): {place}.'],
     'line-man/defence': [
@@ -162,7 +162,7 @@ export const hu: FinaleText = {
     'exchange-seen': 'Minden lap marad',
     replacement: 'Senki sem áll be',
   },
-  rest: 'Utána még {rest} hely üres.',
+  rest: 'Utána még {rest} jön.',
   contests: {
     'build-up': {
       attack: 'Mindkét oldal dob hozzá; neked az egyenlőség is elég.',
@@ -173,11 +173,13 @@ export const hu: FinaleText = {
       defence: 'Mindkét oldal dob hozzá; neked az egyenlőség is elég.',
     },
   },
-  free: {
-    'build-up': 'Aki most játszik, a befejezésben nem játszhat (csak nyíllal).',
-    finish: 'Aki a támadásépítésben játszott, most nem szabad.',
-  },
+  free: 'Aki most játszik, a befejezésből kimarad, hacsak nyíl nem hívja.',
+  turn: 'A név mellett: ereje most, aztán játék után.',
   bonus: 'Ez kontra: most {bonus} jár hozzá, a két szám különbsége.',
+  equals: {
+    back: '{man} ugyanolyan erős, de hátrébb játszik.',
+    line: '{man} ugyanolyan erős; közülük a keretben első a góllövő.',
+  },
   commentary: commentaryHu,
   refusals: {
     'options-malformed': 'A választható szabályok nem olvashatók; névvel ellátott értékek objektuma kell.',
@@ -338,9 +340,9 @@ export const hu: FinaleText = {
     faceDown: 'egy lap képpel lefelé fekszik',
     die: 'A kocka: {faces}',
     noCard: 'még nincs lap',
-    strength: 'játékerő {strength}',
+    strength: 'játékerő most {strength}',
     next: 'utána {next}',
-    threat: 'veszély: {hazard}',
+    threat: 'lehetséges: {hazard}',
     booked: 'sárga lapos',
     off: 'lent',
   },

@@ -154,12 +154,17 @@ export interface FinaleText {
   /** What is asked, and what 'done' means where it is an option. */
   readonly prompts: Readonly<Record<PromptKey, PromptWords>>
   readonly done: Readonly<Record<DoneKey, string>>
-  /** Follow a question for men: how many places come after this one, what their strengths are for, who is free. */
+  /** Follow a question for men: how many places come after this one, what their strengths are for. */
   readonly rest: string
   readonly contests: Readonly<Record<'build-up' | 'finish', Readonly<Record<'attack' | 'defence', string>>>>
-  readonly free: Readonly<Record<'build-up' | 'finish', string>>
+  /** §6.5 In the build-up: for what he is not free afterwards. */
+  readonly free: string
+  /** How to read the two strengths at a name. */
+  readonly turn: string
   /** Follows a question in the build-up of a counter. */
   readonly bonus: string
+  /** Follow a goal where others of the finish are as strong as its scorer: further back, or in his own line. */
+  readonly equals: Readonly<Record<'back' | 'line', string>>
   /** Several lines for each event, so that a match never sounds like a list. */
   readonly commentary: Readonly<Record<CommentaryKey, readonly string[]>>
   readonly refusals: Readonly<Record<RefusalCode, string>>

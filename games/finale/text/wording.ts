@@ -45,7 +45,7 @@ function prompt(text: FinaleText, names: Names, request: Request): Prompt {
   return filled(entry(text.prompts, promptKey(request)) ?? [key, ''], values, ...also)
 }
 
-/** §6.5–§6.9, §7.4 What hangs on the men: places to come, what their strengths are for, who is free, the bonus. */
+/** §6.5–§6.9, §7.4 What hangs on the men: places to come, what their strengths are for, who is free later, the bonus. */
 function aboutMen(text: FinaleText, { key, about }: Request['prompt']): readonly string[] {
   const { action, role, left, bonus } = about
   const rest = Number(left) - 1
@@ -53,9 +53,11 @@ function aboutMen(text: FinaleText, { key, about }: Request['prompt']): readonly
   return [
     ...(rest > 0 ? [fill(text.rest, { rest })] : []),
     text.contests[now][role === 'defence' ? 'defence' : 'attack'],
-    // Whom an arrow calls has played before; where somebody stands in, it is said already that nobody is free.
-    ...(key === 'arrow-man' || key === 'stand-in' || Number(bonus) > 0 ? [] : [text.free[now]]),
     ...(Number(bonus) > 0 ? [fill(text.bonus, { bonus: Number(bonus) })] : []),
+    // Where somebody stands in, an arrow calls or a bonus is added there is more to say than fits.
+    ...(key === 'arrow-man' || key === 'stand-in' || Number(bonus) > 0
+      ? []
+      : [now === 'finish' ? text.turn : text.free]),
   ]
 }
 
