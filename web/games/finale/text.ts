@@ -19,8 +19,8 @@ export interface FinaleFaceText {
   readonly notFree: string
   /** The steps of a period. */
   readonly steps: Readonly<Record<'changes' | 'card' | 'attacks', string>>
-  /** Instead of a change: none at all, or no more. */
-  readonly done: Readonly<Record<'none' | 'enough', string>>
+  /** Instead of a change: none at all, or no more; for the injured nobody. */
+  readonly done: Readonly<Record<'none' | 'enough' | 'nobody', string>>
   readonly price: string
   readonly strengths: string
   /** One of the four: what threatens at it. */
@@ -31,8 +31,9 @@ export interface FinaleFaceText {
   readonly threats: Readonly<Record<Hazard, string>>
   /** What he risks if he plays now. */
   readonly risks: Readonly<Record<Hazard | 'second', string>>
-  /** How to read the places of a tactic card. */
+  /** How to read the places of a tactic card, and the signs it has among them. */
   readonly places: string
+  readonly signs: Readonly<Record<'any' | 'again' | 'none', string>>
   readonly none: string
   readonly against: string
   readonly again: string
@@ -47,6 +48,9 @@ export interface FinaleFaceText {
   readonly chosenSoFar: string
   /** In the middle of the pitch: what is asked there, what a side has so far, and what stops an attack. */
   readonly press: string
+  /** What the sign of a hazard means there, and why some men do not glow. */
+  readonly mayBe: Readonly<Record<Hazard, string>>
+  readonly barred: string
   readonly before: string
   readonly sum: string
   readonly plusDie: string
@@ -79,10 +83,7 @@ export interface FinaleFaceText {
   readonly unreplaced: string
   /** After a contest: the finish, the counter or why there is none, the next attack. */
   readonly next: Readonly<
-    Record<
-      'finish' | 'arrow' | 'counter' | 'bonus' | 'noBonus' | 'played' | 'countered' | 'attack' | 'last',
-      string
-    >
+    Record<'finish' | 'arrow' | 'counter' | 'bonus' | 'played' | 'countered' | 'attack' | 'last', string>
   >
   readonly through: string
   readonly lost: string
@@ -106,6 +107,8 @@ export interface FinaleFaceText {
   readonly injured: string
   readonly unhurt: string
   readonly changed: string
+  /** All at once, before a period. */
+  readonly brings: string
   /** The same under the name of a club. */
   readonly report: string
   readonly inGoal: string
@@ -125,7 +128,7 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     taker: 'penalty number {number}',
     notFree: 'He has played in the build-up: he is not free for this finish.',
     steps: { changes: 'Changes', card: 'Tactic card', attacks: 'Attacks' },
-    done: { none: 'No changes', enough: 'That is all' },
+    done: { none: 'No changes', enough: 'That is all', nobody: 'Nobody' },
     price: '{price} {price?point:points}',
     strengths: 'Strengths in turn: {strengths}',
     risky: '{strength} with {hazard}',
@@ -143,8 +146,12 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
       red: 'Risks a red card now: a 3 on the die sends him off, and nobody replaces him.',
       second: 'Risks his second yellow card: a 0 or 1 on the die sends him off, and nobody replaces him.',
     },
-    places:
-      'On the card: whoever attacks left, whoever defends right; a question mark is any free outfielder.',
+    places: 'Left of the colon: who attacks. Right of it: who defends.',
+    signs: {
+      any: '“?”: any free outfielder.',
+      again: 'Round arrow: a man who plays in both, build-up and finish.',
+      none: '“– : –”: no build-up, straight to the finish.',
+    },
     none: 'nobody',
     against: '{attack} against {defence}',
     again: '{place} from the build-up',
@@ -157,11 +164,13 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     hasPacked: 'tactic cards chosen, face down',
     chosenSoFar: 'chosen so far: {count}',
     press: 'Press a glowing player',
+    mayBe: { injury: 'may be injured', yellow: 'may be booked', red: 'may be sent off' },
+    barred: 'Dimmed: has played, not free now',
     before: 'Before period {period}',
     sum: 'strength so far {sum}, then a die',
     plusDie: '+ die',
     stops: { 'build-up': 'To stop it: more than {sum} + die', finish: 'To stop it: {sum} + die or more' },
-    bonus: 'bonus',
+    bonus: 'counter',
     men: 'men',
     die: 'die',
     keeper: 'keeper',
@@ -207,10 +216,10 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     unreplaced: 'Nobody comes on for him.',
     next: {
       finish: 'The finish follows, without these men.',
-      arrow: 'The finish follows; of these men only the arrow’s plays on.',
+      arrow: 'The finish follows; of these men only the one the arrow calls plays again.',
       counter: 'Now {club} counters.',
-      bonus: 'Now {club} counters with a bonus of {bonus} ({high}\u00a0−\u00a0{low}).',
-      noBonus: 'Now {club} counters, without a bonus.',
+      bonus:
+        'Now {club} counters and adds {bonus}, the difference of the figures ({high}\u00a0−\u00a0{low}).',
       played: 'No counter: only one a period.',
       countered: 'No counter follows a counter.',
       attack: 'Next comes attack {next} of {of}.',
@@ -242,6 +251,7 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     injured: 'Injured: {man}',
     unhurt: '{man}: no harm done',
     changed: '{club}: {on} for {off}',
+    brings: '{club} brings on {men}',
     report: '{on} for {off}',
     inGoal: '{man} goes in goal',
     tacticCards: 'Tactic cards, {colour}',
@@ -259,7 +269,7 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     taker: 'Elfmeter Nummer {number}',
     notFree: 'Er hat im Aufbau gespielt: Für diesen Spielabschluss ist er nicht frei.',
     steps: { changes: 'Wechsel', card: 'Taktikkarte', attacks: 'Angriffe' },
-    done: { none: 'Kein Wechsel', enough: 'Das war alles' },
+    done: { none: 'Kein Wechsel', enough: 'Das war alles', nobody: 'Niemand' },
     price: '{price} {price?Punkt:Punkte}',
     strengths: 'Spielstärken der Reihe nach: {strengths}',
     risky: '{strength} mit {hazard}',
@@ -278,8 +288,12 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
       second:
         'Riskiert jetzt die zweite Gelbe Karte: Bei 0 oder 1 fliegt er vom Platz, und niemand ersetzt ihn.',
     },
-    places:
-      'Auf der Karte: links, wer angreift, rechts, wer verteidigt; ein Fragezeichen ist jeder freie Feldspieler.',
+    places: 'Links vom Doppelpunkt: wer angreift. Rechts davon: wer verteidigt.',
+    signs: {
+      any: '„?“: jeder freie Feldspieler.',
+      again: 'Runder Pfeil: Einer spielt in Aufbau und Abschluss.',
+      none: '„– : –“: kein Aufbau, gleich zum Spielabschluss.',
+    },
     none: 'niemand',
     against: '{attack} gegen {defence}',
     again: '{place} aus dem Aufbau',
@@ -292,11 +306,13 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     hasPacked: 'Taktikkarten gewählt, verdeckt',
     chosenSoFar: 'bisher gewählt: {count}',
     press: 'Wähle, wer leuchtet',
+    mayBe: { injury: 'kann sich verletzen', yellow: 'kann Gelb sehen', red: 'kann Rot sehen' },
+    barred: 'Matt: hat gespielt, jetzt nicht frei',
     before: 'Vor Zeitabschnitt {period}',
     sum: 'Spielstärke bisher {sum}, dann ein Würfel',
     plusDie: '+ Würfel',
     stops: { 'build-up': 'Stoppt: mehr als {sum} + Würfel', finish: 'Stoppt: {sum} + Würfel oder mehr' },
-    bonus: 'Bonus',
+    bonus: 'Konter',
     men: 'Spieler',
     die: 'Würfel',
     keeper: 'Torwart',
@@ -341,10 +357,10 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     unreplaced: 'Niemand kommt für ihn.',
     next: {
       finish: 'Es folgt der Spielabschluss, ohne diese Männer.',
-      arrow: 'Es folgt der Spielabschluss; nur der Mann des Pfeils spielt weiter.',
+      arrow: 'Es folgt der Spielabschluss; wieder spielt nur, wen der Pfeil ruft.',
       counter: 'Jetzt kontert {club}.',
-      bonus: 'Jetzt kontert {club} mit Bonus {bonus} ({high}\u00a0−\u00a0{low}).',
-      noBonus: 'Jetzt kontert {club}, ohne Bonus.',
+      bonus:
+        'Jetzt kontert {club} und zählt {bonus} dazu, den Unterschied der Zahlen ({high}\u00a0−\u00a0{low}).',
       played: 'Kein Konter: nur einer je Zeitabschnitt.',
       countered: 'Auf einen Konter folgt kein Konter.',
       attack: 'Als Nächstes kommt Angriff {next} von {of}.',
@@ -377,6 +393,7 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     injured: 'Verletzt: {man}',
     unhurt: '{man}: nichts passiert',
     changed: '{club}: {on} für {off}',
+    brings: '{club} bringt {men}',
     report: '{on} für {off}',
     inGoal: '{man} geht ins Tor',
     tacticCards: 'Taktikkarten, {colour}',
@@ -394,7 +411,7 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     taker: '{number}. büntető',
     notFree: 'Már játszott az építésben: ebben a befejezésben nem szabad.',
     steps: { changes: 'Cserék', card: 'Taktikalap', attacks: 'Támadások' },
-    done: { none: 'Nincs csere', enough: 'Ennyi volt' },
+    done: { none: 'Nincs csere', enough: 'Ennyi volt', nobody: 'Senki' },
     price: '{price} pont',
     strengths: 'Játékerők sorban: {strengths}',
     risky: '{strength}, veszély: {hazard}',
@@ -411,7 +428,12 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
       red: 'Most piros lapot kockáztat: 3-as dobásnál kiállítják, és senki sem pótolja.',
       second: 'Most a második sárgát kockáztatja: 0-s vagy 1-es dobásnál kiállítják, és senki sem pótolja.',
     },
-    places: 'A lapon: balra, aki támad, jobbra, aki védekezik; a kérdőjel bármelyik szabad mezőnyjátékos.',
+    places: 'A kettőspont előtt: aki támad. Utána: aki védekezik.',
+    signs: {
+      any: '„?”: bármelyik szabad mezőnyjátékos.',
+      again: 'Kerek nyíl: az építésben és a befejezésben is játszik.',
+      none: '„– : –”: nincs építés, rögtön a befejezés jön.',
+    },
     none: 'senki',
     against: '{attack} – ellene {defence}',
     again: '{place} az építésből',
@@ -424,6 +446,8 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     hasPacked: 'a taktikalapok kiválasztva, lefordítva',
     chosenSoFar: 'eddig kiválasztva: {count}',
     press: 'Válassz a világítók közül',
+    mayBe: { injury: 'megsérülhet', yellow: 'sárgát kaphat', red: 'pirosat kaphat' },
+    barred: 'Halvány: már játszott, most nem szabad',
     before: '{period}. negyedóra előtt',
     sum: 'eddigi játékerő {sum}, aztán egy kocka',
     plusDie: '+ kocka',
@@ -431,7 +455,7 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
       'build-up': 'Megállítja: több mint {sum} + kocka',
       finish: 'Megállítja: legalább {sum} + kocka',
     },
-    bonus: 'bónusz',
+    bonus: 'kontra',
     men: 'emberek',
     die: 'kocka',
     keeper: 'kapus',
@@ -476,10 +500,9 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     unreplaced: 'Senki sem áll be helyette.',
     next: {
       finish: 'Jön a befejezés, ezek a játékosok nélkül.',
-      arrow: 'Jön a befejezés; közülük csak a nyíl embere mehet tovább.',
+      arrow: 'Jön a befejezés; közülük csak az játszik újra, akit a nyíl hív.',
       counter: 'Most {club} kontrázik.',
-      bonus: 'Most {club} kontrázik, a bónusz {bonus} ({high}\u00a0−\u00a0{low}).',
-      noBonus: 'Most {club} kontrázik, bónusz nélkül.',
+      bonus: 'Most {club} kontrázik, és {bonus} jár hozzá, a számok különbsége ({high}\u00a0−\u00a0{low}).',
       played: 'Nincs kontra: negyedóránként csak egy.',
       countered: 'Kontrára nem jön kontra.',
       attack: 'Következik: {next}. támadás, összesen {of}.',
@@ -511,6 +534,7 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     injured: 'Megsérült: {man}',
     unhurt: '{man}: megúszta',
     changed: '{club}: {on} be, {off} le',
+    brings: '{club} beküldi: {men}',
     report: '{on} be, {off} le',
     inGoal: 'Beáll a kapuba: {man}',
     tacticCards: 'Taktikalapok: {colour}',

@@ -15,8 +15,8 @@ export interface ContestTold {
   readonly hazards: readonly HazardTold[]
   /** §7.4 In a counter, the powers its bonus is the difference of; the higher first. */
   readonly powers?: Pair<number> | undefined
-  /** How many cards turn afterwards. */
-  readonly turned: number
+  /** Whose cards turn afterwards. */
+  readonly turned: readonly string[]
 }
 
 /** §8 What was risked, and what came of it as far as it is known. */
@@ -42,12 +42,18 @@ export function contestOf(event: Comparison, { heard }: Pick<Telling, 'heard'>):
   const attack = before.findLast((each) => each.kind === 'attack' || each.kind === 'counter')
   const end = after.findIndex(({ kind }) => kind === 'turned' || kind === 'action')
   const turned = after[end]
+  const hazards = hazardsIn(end < 0 ? after : after.slice(0, end))
+  const played: ContestTold['men'] = [men(0), men(1)]
+  const isOff = (id: string) =>
+    after.some((each) => (each.kind === 'injured' || each.kind === 'sent-off') && each.man === id)
+  // §6.10 While somebody is asked who comes on nobody has turned yet; whoever is left of them will.
+  const toTurn = () => played.flat().flatMap(({ id }) => (isOff(id) ? [] : [id]))
   return {
-    men: [men(0), men(1)],
+    men: played,
     ...(attack && { attack }),
-    hazards: hazardsIn(end < 0 ? after : after.slice(0, end)),
+    hazards,
     powers: powersIn(before.slice(before.findLastIndex(({ kind }) => kind === 'period'))),
-    turned: turned?.kind === 'turned' ? turned.men[0].length + turned.men[1].length : 0,
+    turned: turned?.kind === 'turned' ? turned.men.flat() : end < 0 && hazards.length > 0 ? toTurn() : [],
   }
 }
 
@@ -152,10 +158,9 @@ export function turningOf(event: Comparison, at: Pick<Telling, 'heard' | 'words'
   const events = (at.heard ?? []) as readonly FinaleEvent[]
   const here = events.lastIndexOf(event)
   if (here < 0 || !events.some(({ kind }) => kind === 'kick-off')) return []
-  const turned = events.slice(here).find((each) => each.kind === 'turned')
-  const { men } = contestOf(event, at)
+  const { men, turned } = contestOf(event, at)
   const print = printOf(at.words)
-  const turns = (turned?.men ?? []).flat().map((id) => {
+  const turns = turned.map((id) => {
     const before = turnsBefore(id, events, here)
     const strengths = print.man(id)?.strengths
     return { id, from: strengths?.[before % 4] ?? 0, to: strengths?.[(before + 1) % 4] ?? 0 }

@@ -1,5 +1,5 @@
 import type { Footballer } from '@libero/finale'
-import { facesOf } from '@libero/finale'
+import { arrowsOf, facesOf, hasBuildUp, placesDrawn } from '@libero/finale'
 import { TEXTS } from '@libero/finale/text'
 import type { ManSeen, Seen } from '@libero/finale/view'
 import type { Seat } from '@libero/kernel'
@@ -100,23 +100,35 @@ export function strengthWords(card: Footballer, language: Language, turn = 0): s
 function TacticDetail({ id, language, words }: BoardProps<Seen> & { readonly id: string }) {
   const tactic = printOf(words).tactic(id)
   const { colours, table } = TEXTS[language]
+  const { places, power, signs } = finaleFaceTexts[language]
   if (!tactic) return null
+  const fields = ['buildUp', 'finish'] as const
+  const drawn = fields.flatMap((field) => [
+    ...placesDrawn(tactic, field, 'attack'),
+    ...placesDrawn(tactic, field, 'defence'),
+  ])
+  const keys = [
+    places,
+    ...(drawn.some(({ place }) => place === 'any') ? [signs.any] : []),
+    ...(arrowsOf(tactic).length > 0 ? [signs.again] : []),
+    ...(hasBuildUp(tactic) ? [] : [signs.none]),
+  ]
   return (
     <div className="flex finale-detail">
       <div className="grid finale-detail-words yields">
         <p className="finale-detail-name">
           {words.nameOf(id)}{' '}
           <small>
-            {fill(finaleFaceTexts[language].power, { power: tactic.power })}, {colours[tactic.colour]}
+            {fill(power, { power: tactic.power })}, {colours[tactic.colour]}
           </small>
         </p>
-        {(['buildUp', 'finish'] as const).map((field) => (
+        {fields.map((field) => (
           <p key={field}>
             <strong>{capital(table[field])}:</strong> {fieldWords(tactic, field, language)}
           </p>
         ))}
         <p>
-          <small>{finaleFaceTexts[language].places}</small>
+          <small>{keys.join(' ')}</small>
         </p>
       </div>
     </div>

@@ -25,8 +25,9 @@ export function help(
 export const costs = ({ prompt: { key } }: Request): boolean =>
   ['who-leaves', 'man-for-keeper', 'exchange', 'exchange-seen'].includes(key)
 
-/** §9.1 Before the first change it is none, after it no more. */
+/** §8.3 Nobody for the injured; §9.1 before the first change it is none, after it no more. */
 export function doneWords({ prompt: { key } }: Request, at: Telling): string | undefined {
+  if (key === 'replacement') return finaleFaceTexts[at.language].done.nobody
   if (key !== 'who-leaves' || !('view' in at)) return undefined
   const { view, near = 0, language } = at as BoardProps<Seen>
   const { none, enough } = finaleFaceTexts[language].done

@@ -1,13 +1,14 @@
+import type { Hazard } from '@libero/finale'
 import { surname } from '@libero/finale/text'
 import type { ManSeen, Seen } from '@libero/finale/view'
 import type { Seat } from '@libero/kernel'
 import type { BoardProps } from '../../../face.ts'
 import { Football } from '../../../parts/football.tsx'
 import { Target } from '../../../table/target.tsx'
-import { FootballerCard } from '../cards/cards.tsx'
+import { FootballerCard, HazardSign } from '../cards/cards.tsx'
 import { printOf } from '../print.ts'
 import type { Duty } from './words.ts'
-import { ballOf, dutyOf, manWords } from './words.ts'
+import { ballOf, dutyOf, manWords, riskOf } from './words.ts'
 import './man.css'
 
 interface ManProps extends BoardProps<Seen> {
@@ -25,6 +26,7 @@ export function Man({ seat, man, crowded = false, ...board }: ManProps) {
   const card = print.man(man.id)
   const name = surname(words.nameOf(man.id))
   const isAsked = request?.options.some((option) => option.card === man.id) ?? false
+  const risk = isAsked ? riskOf(s, man) : undefined
   const looks = [
     'line finale-man',
     ...(duty && !(duty.is === 'played' && isAsked) ? [`finale-is-${duty.is}`] : []),
@@ -34,10 +36,12 @@ export function Man({ seat, man, crowded = false, ...board }: ManProps) {
   ]
   return (
     <Target id={`man/${man.id}`} label={manWords(man, duty, board)} className={looks.join(' ')}>
-      <span className="finale-man-card holds stiff">
+      {/* What threatens him lies over the ring around him. */}
+      <span className="finale-man-card holds stiff" style={risk && { zIndex: 1 }}>
         {card && <FootballerCard card={card} language={language} turn={man.turn} line={man.line} plain />}
         {ballOf(s) === man.id ? <Ball held /> : duty && <Chip duty={duty} mayAgain={isAsked} />}
         {man.booked && <Booked />}
+        {risk && <Risk hazard={risk} look="placed" />}
       </span>
       <span className="grid finale-man-label yields unbroken" aria-hidden="true">
         <span className="finale-man-name cut" data-long={name.length > 8 || undefined}>
@@ -51,6 +55,13 @@ export function Man({ seat, man, crowded = false, ...board }: ManProps) {
     </Target>
   )
 }
+
+/** What threatens at the strength he would play with now. */
+export const Risk = ({ hazard, look = '' }: { readonly hazard: Hazard; readonly look?: string }) => (
+  <svg viewBox="0 0 12 12" className={`finale-risk ${look}`} aria-hidden="true">
+    <HazardSign hazard={hazard} x={6} y={6} />
+  </svg>
+)
 
 export const Booked = () => <span className="finale-booked placed" />
 

@@ -1,4 +1,5 @@
-import { TEXTS } from '@libero/finale/text'
+import { HAZARDS } from '@libero/finale'
+import { surname, TEXTS } from '@libero/finale/text'
 import type { Seen } from '@libero/finale/view'
 import { handOf, inAction, isOnTheBall } from '@libero/finale/view'
 import type { Seat } from '@libero/kernel'
@@ -10,9 +11,9 @@ import { kitOf } from '../cards/cards.tsx'
 import { CardBack, TacticCard } from '../cards/tactic.tsx'
 import { printOf } from '../print.ts'
 import { finaleFaceTexts } from '../text.ts'
-import { Ball } from './man.tsx'
+import { Ball, Risk } from './man.tsx'
 import { Packed } from './packing.tsx'
-import { ballOf, clubOf, lyingWords, missingIn, tacticWords } from './words.ts'
+import { ballOf, clubOf, lyingWords, missingIn, riskOf, tacticWords } from './words.ts'
 import './middle.css'
 
 interface SideProps extends BoardProps<Seen> {
@@ -81,6 +82,42 @@ function OpenHand({ seat, ...board }: SideProps) {
   )
 }
 
+/** §8 Questions about one man, while nothing is compared. */
+const MISHAPS: Readonly<Record<string, 'injured' | 'sentOff' | 'inGoal'>> = {
+  replacement: 'injured',
+  'injured-keeper': 'injured',
+  'sent-off-keeper': 'sentOff',
+  'man-for-keeper': 'inGoal',
+}
+
+/** What the signs at the men mean of whom one is chosen: what threatens them, and why others do not glow. */
+function Signs({ request, near, view: s, language }: BoardProps<Seen>) {
+  const text = finaleFaceTexts[language]
+  const men = s.sides[near].men
+  const asked = men.filter(({ id }) => request?.options.some(({ card }) => card === id))
+  const risks = HAZARDS.filter((hazard) => asked.some((man) => riskOf(s, man) === hazard))
+  const isBarred = men.some(
+    (man) => s.action?.name === 'finish' && man.used === 'build-up' && !asked.includes(man),
+  )
+  return (
+    <>
+      {risks.map(
+        (hazard) =>
+          hazard !== 'none' && (
+            <p key={hazard} className="finale-which" data-unseen="tall low">
+              <Risk hazard={hazard} /> {text.mayBe[hazard]}
+            </p>
+          ),
+      )}
+      {isBarred && asked.length > 0 && (
+        <p className="finale-which" data-unseen="tall low">
+          {text.barred}
+        </p>
+      )}
+    </>
+  )
+}
+
 /** What both sides have so far in the action under way, and what stops it; before a period that it is about to begin. */
 export function Totals({ near, language, request, ...board }: BoardProps<Seen>) {
   const s = board.view
@@ -89,18 +126,28 @@ export function Totals({ near, language, request, ...board }: BoardProps<Seen>) 
   const sum = (seat: Seat) => inAction(s, seat).reduce((total, man) => total + man.strength, 0)
   const asksForMan = request?.options.some(({ kind }) => kind === 'man') ?? false
   const press = asksForMan && (
-    <p className="finale-which" data-unseen="low">
+    <p className="finale-which" data-unseen="tall low">
       {text.press}
     </p>
   )
-  if (!s.action)
+  const mishap = MISHAPS[s.phase]
+  if (!s.action || mishap) {
+    const { man } = request?.prompt.about ?? {}
+    const about = mishap
+      ? man !== undefined && fill(text[mishap], { man: surname(board.words.nameOf(`${man}`)) })
+      : s.phase === 'changes' && fill(text.before, { period: s.period })
     return (
       <div className="grid finale-totals">
-        {s.phase === 'changes' && <p className="finale-which">{fill(text.before, { period: s.period })}</p>}
-        {!s.outcome && <Ball />}
+        {about && (
+          <p className="finale-which" data-unseen="tall">
+            {about}
+          </p>
+        )}
+        {!s.outcome && ballOf(s) === undefined && <Ball />}
         {press}
       </div>
     )
+  }
   // §6.8, §6.9 Once the attacker has chosen it is known what stops him.
   const ball = seatOf(s.action.onTheBall)
   const stops = s.phase === 'defenders-men' && ball !== undefined && text.stops[s.action.name]
@@ -113,14 +160,14 @@ export function Totals({ near, language, request, ...board }: BoardProps<Seen>) 
       : capital(fill(table.attack, { number: attack.number, of: attack.of }))
   return (
     <div className="grid finale-totals">
-      <p className="finale-which">
+      <p className="finale-which" data-unseen="tall">
         {[which, s.action.name === 'finish' ? table.finish : table.buildUp]
           .filter(Boolean)
           .map(capital)
           .join(' · ')}
       </p>
       {[...new Set(s.action.missing ?? [])].map((line) => (
-        <p key={line} className="finale-missing">
+        <p key={line} className="finale-missing" data-unseen="tall">
           {capital(fill(table.missing, { missing: places[line] }))}
         </p>
       ))}
@@ -137,15 +184,18 @@ export function Totals({ near, language, request, ...board }: BoardProps<Seen>) 
             <span aria-hidden="true">
               {sum(seat)}
               {bonus(seat) > 0 && <small>+{bonus(seat)}</small>}
-              {bonus(seat) === 0 && <small className="finale-sum-die">{text.plusDie}</small>}
+              {bonus(seat) === 0 && <small data-unseen="tall low">{text.plusDie}</small>}
             </span>
           </span>
         ))}
       </p>
       {stops && ball !== undefined && (
-        <p className="finale-which">{fill(stops, { sum: sum(ball) + bonus(ball) })}</p>
+        <p className="finale-which" data-unseen="tall">
+          {fill(stops, { sum: sum(ball) + bonus(ball) })}
+        </p>
       )}
       {!s.action.missing?.length && press}
+      <Signs {...board} near={near} language={language} request={request} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { surname, TEXTS } from '@libero/finale/text'
 import type { Seen } from '@libero/finale/view'
 import type { Pair, Seat } from '@libero/kernel'
 import { other, seatOf } from '@libero/kernel'
-import { capital, fill } from '@libero/kernel/words'
+import { capital, fill, listed } from '@libero/kernel/words'
 import type { Moment, Telling } from '../../../face.ts'
 import type { Contender } from '../../../parts/contest.tsx'
 import { Announcement, Contest, readingTime } from '../../../parts/contest.tsx'
@@ -81,6 +81,8 @@ export function finaleMoment(
       return marked('injury', fill(text.injured, { man: name(event.man) }))
     case 'change':
     case 'came-on': {
+      if (event.kind === 'change' && event.seat === other(nearOf(s)) && seatOf(s.viewer) !== undefined)
+        return changesOf(event, s, at)
       const [on, off] = event.kind === 'change' ? [event.on, event.off] : [event.man, event.for]
       const words = fill(text.changed, { club: club(event.seat), on: name(on), off: name(off) })
       return marked('change', words, LOOK)
@@ -115,10 +117,55 @@ function goalOf(event: Of<'goal'>, s: Seen, at: Telling, before: readonly Finale
               other: shot.totals[other(seat)],
             })
           : clubOf(s, seat, at),
-      ...(card && { card: <FootballerCard card={card} language={at.language} />, aspect: 1 }),
+      ...(card && { card: <FootballerCard card={card} language={at.language} plain />, aspect: 1 }),
     },
     s.viewer,
   )
+}
+
+/** §9.1 All that the other coach has changed, at the last of it: whoever plays sees the newcomers. */
+function changesOf(event: Of<'change'>, s: Seen, at: Telling): Moment | undefined {
+  const text = finaleFaceTexts[at.language]
+  const { and, table } = TEXTS[at.language]
+  const heard = (at.heard ?? []) as readonly FinaleEvent[]
+  const now = heard.lastIndexOf(event)
+  const isAlike = (each: FinaleEvent | undefined): each is Of<'change'> =>
+    each?.kind === 'change' && each.seat === event.seat
+  if (isAlike(heard[now + 1])) return undefined
+  const past = heard.slice(0, Math.max(now, 0))
+  const changes = [...past.slice(past.findLastIndex((each) => !isAlike(each)) + 1).filter(isAlike), event]
+  const name = (id: string) => surname(at.words.nameOf(id))
+  const men = listed(
+    changes.map(({ on }) => name(on)),
+    and,
+  )
+  const verdict = fill(text.brings, { club: clubOf(s, event.seat, at), men })
+  return {
+    picture: (
+      <div className="column finale-result middle">
+        <p className="flex finale-result-head">
+          <span>{text.steps.changes}</span>
+          <b>{capital(fill(table.period, { period: s.period }))}</b>
+        </p>
+        <div className="flex finale-shown-cards amid">
+          {changes.map(({ on, off }) => {
+            const card = printOf(at.words).man(on)
+            return (
+              <div key={on} className="grid finale-shown-card yields">
+                {card && <FootballerCard card={card} language={at.language} plain />}
+                <span>
+                  <b>{name(on)}</b> {fill(text.changes['comes-on'], { man: name(off) })}
+                </span>
+              </div>
+            )
+          })}
+        </div>
+        <p className="finale-result-verdict">{verdict}</p>
+      </div>
+    ),
+    hold: readingTime(verdict),
+    isResult: true,
+  }
 }
 
 const nearOf = ({ viewer }: Seen): Seat => (viewer === 'away' ? 1 : 0)

@@ -76,9 +76,10 @@ function Lines({ seat, place, ...board }: PlacedProps) {
   const ordered = place === 'far' ? lines : lines.toReversed()
   const files = (count: number) => (count > TOO_MANY ? 2 : 1)
   const counts = lines.map(({ men }) => men.length)
-  // All cards of a side are of one size: that of its fullest line.
+  // All cards of a side are of one size: that of its fullest line, on a lying pitch of either side's.
   const most = Math.max(...counts, 1)
-  const rows = Math.max(...counts.map((count) => Math.ceil(count / files(count))), FEW)
+  const both = s.sides.flatMap((each) => byLine(each).map((men) => men.length))
+  const rows = Math.max(...both.map((count) => Math.ceil(count / files(count))), FEW)
   return ordered.map(({ men, line, at }) => {
     const room = {
       '--at': place === 'far' ? 10 - at : at,

@@ -153,8 +153,8 @@ function Follows({ event, told, s, at }: ResultProps & { readonly told: ContestT
   const turns = turningOf(event, at)
     .map(({ id, from, to }) => fill(text.turned, { man: surname(at.words.nameOf(id)), from, to }))
     .join(', ')
-  const turning = fill(text.turning, { count: told.turned })
-  if (told.hazards.length === 0 && told.turned === 0 && !next) return null
+  const turning = fill(text.turning, { count: told.turned.length })
+  if (told.hazards.length === 0 && told.turned.length === 0 && !next) return null
   return (
     <ul className="plain grid finale-result-follows">
       {told.hazards.map((hazard) => (
@@ -164,7 +164,7 @@ function Follows({ event, told, s, at }: ResultProps & { readonly told: ContestT
           <span>{hazardWords(hazard, at)}</span>
         </li>
       ))}
-      {told.turned > 0 && (
+      {told.turned.length > 0 && (
         <li className="finale-result-turns">
           <Sign is="undo" />
           {/* Where much has happened there is no room for names. */}
@@ -210,9 +210,9 @@ function nextWords(event: Comparison, told: ContestTold, s: Seen, at: Telling): 
   if (counter) {
     const club = clubOf(s, counter.seat, at)
     const { bonus, powers = [0, 0] } = counter
-    if (bonus === undefined) return fill(text.counter, { club })
+    if (!bonus) return fill(text.counter, { club })
     const [high, low] = powers
-    return fill(bonus > 0 ? text.bonus : text.noBonus, { club, bonus, high, low })
+    return fill(text.bonus, { club, bonus, high, low })
   }
   return [
     ...(noCounter ? [text[noCounter]] : []),

@@ -1,4 +1,4 @@
-import type { Arrow, Line, Tactic } from '@libero/finale'
+import type { Arrow, Hazard, Line, Tactic } from '@libero/finale'
 import { hasBuildUp, LINES, placesDrawn } from '@libero/finale'
 import { surname, TEXTS } from '@libero/finale/text'
 import type { ManSeen, Seen, SideSeen } from '@libero/finale/view'
@@ -65,6 +65,10 @@ export function manWords(man: ManSeen, duty: Duty | undefined, at: Telling): str
     ...(duty ? [dutyWords(duty, at)] : []),
   ].join(', ')
 }
+
+/** §8.1 What threatens whoever is about to play; in every other question it does not matter. */
+export const riskOf = ({ phase }: Seen, { hazard }: ManSeen): Hazard | undefined =>
+  phase === 'attackers-men' || phase === 'defenders-men' ? hazard : undefined
 
 /** §8 What he risks if he plays now; nothing where no hazard is on top. */
 export function riskWords({ hazard, booked }: ManSeen, language: Language): string | undefined {

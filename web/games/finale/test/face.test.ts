@@ -317,7 +317,13 @@ describe('the face of Finale', () => {
           const rolls = heard.slice(at, until).filter(({ kind }) => kind === 'hazard')
           expect(hazards.map(({ rolled }) => rolled)).toEqual(rolls)
           const turning = heard[until]
-          expect(turned).toBe(turning?.kind === 'turned' ? turning.men.flat().length : 0)
+          expect(turned).toEqual(turning?.kind === 'turned' ? turning.men.flat() : [])
+          // While somebody is asked who comes on they have not turned yet, and it is told of the same men.
+          const injured = heard.findIndex(({ kind }, n) => n > at && n < until && kind === 'injured')
+          if (injured >= 0)
+            expect(contestOf(event, { heard: heard.slice(0, injured + 1) }).turned.toSorted()).toEqual(
+              turned.toSorted(),
+            )
           const moment = face.moment(event, board.view, board)
           expect(moment?.isResult).toBe(true)
           const shown = marked(moment?.picture)
@@ -339,7 +345,7 @@ describe('the face of Finale', () => {
           expect(attack === undefined).toBe(isCountered || (event.action === 'build-up' && event.won))
           // Each turns from the strength he played at to the one he plays at next.
           const turns = turningOf(event, board)
-          expect(turns).toHaveLength(turned)
+          expect(turns).toHaveLength(turned.length)
           for (const { id, to } of turns) {
             const next = heard.slice(until).find((each) => each.kind === 'man-chosen' && each.man === id)
             if (next?.kind === 'man-chosen') expect(next.strength).toBe(to)
