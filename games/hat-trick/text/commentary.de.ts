@@ -2,7 +2,11 @@ import { playersCommentaryDe } from './players/commentary.de.ts'
 import type { HatTrickText, Verdicts } from './text.ts'
 
 export const verdictsDe: Verdicts = {
-  won: { short: 'Der Pass kommt an.', long: 'Der lange Pass kommt an.', dribble: 'Das Dribbling gelingt!' },
+  won: {
+    short: 'Der Pass kommt durch.',
+    long: 'Der lange Pass kommt durch.',
+    dribble: 'Das Dribbling gelingt!',
+  },
   lost: { short: 'Abgefangen!', long: 'Abgefangen!', dribble: 'Das Dribbling wird gestoppt!' },
   nobody: 'Der Pass kommt nicht an.',
   foul: 'Foul!',
@@ -184,11 +188,11 @@ export const commentaryDe: HatTrickText['commentary'] = {
     'Was für ein Pass! {From} schickt {to}, {side} steht vor dem Torwart.',
   ],
   'passed/same-line': [
-    'Wo der Pass hingeht, steht kein Mitspieler. {From} gibt ihn an {to} ({team}), die niedrigste Nummer in Reihe {line}.',
+    'Gewonnen, aber wo der Pass hingeht, steht kein Mitspieler. {From} gibt ihn an {to} ({team}), die niedrigste Nummer in Reihe {line}.',
     '{Side} gewinnt den Pass, aber keinen Raum: {from} auf {to}, weiter Reihe {line}.',
   ],
   'passed/kept': [
-    'Wo der Pass hingeht, steht kein Mitspieler. {Man} ({team}), die niedrigste Nummer der Reihe, behält den Ball.',
+    'Gewonnen, aber wo der Pass hingeht, steht kein Mitspieler. {Man} ({team}), die niedrigste Nummer der Reihe, behält den Ball.',
     '{Side} findet keine Anspielstation, der Ball bleibt bei {manTo}.',
   ],
   'passed/ahead': [

@@ -2,7 +2,11 @@ import { playersCommentaryEn } from './players/commentary.en.ts'
 import type { HatTrickText, Verdicts } from './text.ts'
 
 export const verdictsEn: Verdicts = {
-  won: { short: 'The pass arrives.', long: 'The long ball arrives.', dribble: 'The dribble gets past!' },
+  won: {
+    short: 'The pass comes through.',
+    long: 'The long ball comes through.',
+    dribble: 'The dribble gets past!',
+  },
   lost: { short: 'Intercepted!', long: 'Intercepted!', dribble: 'The dribble is stopped!' },
   nobody: 'The pass does not arrive.',
   foul: 'A foul!',
@@ -181,11 +185,11 @@ export const commentaryEn: HatTrickText['commentary'] = {
     'What a pass! {From} puts {to} of {side} in front of the keeper.',
   ],
   'passed/same-line': [
-    'No team-mate stands where the pass goes. So {from} gives the ball to {to}, the lowest number of {side} in line {line}.',
+    'Won, but no team-mate stands where the pass goes. So {from} gives the ball to {to}, the lowest number of {side} in line {line}.',
     '{Side} wins the pass but not a line: {from} to {to}, still line {line}.',
   ],
   'passed/kept': [
-    'No team-mate stands where the pass goes. {Man} of {side} is the lowest number in his line and keeps the ball.',
+    'Won, but no team-mate stands where the pass goes. {Man} of {side} is the lowest number in his line and keeps the ball.',
     '{Side} finds no way on, the ball stays with {man}.',
   ],
   'passed/ahead': [

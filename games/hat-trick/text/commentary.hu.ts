@@ -2,7 +2,7 @@ import { playersCommentaryHu } from './players/commentary.hu.ts'
 import type { HatTrickText, Verdicts } from './text.ts'
 
 export const verdictsHu: Verdicts = {
-  won: { short: 'A passz célba ér.', long: 'A hosszú passz célba ér.', dribble: 'Sikerül a csel!' },
+  won: { short: 'A passz átjut.', long: 'A hosszú passz átjut.', dribble: 'Sikerül a csel!' },
   lost: { short: 'Elfogták!', long: 'Elfogták!', dribble: 'Megállították a cselt!' },
   nobody: 'A passz nem ér célba.',
   foul: 'Szabálytalanság!',
@@ -181,11 +181,11 @@ export const commentaryHu: HatTrickText['commentary'] = {
     'Micsoda passz! {From} kiugratja {toObject}, {side} a kapus előtt.',
   ],
   'passed/same-line': [
-    'Ahová a passz szól, nem áll csapattárs. {From} oldalra adja, {to} kapja ({team}): ő a legkisebb szám, {line}. sor.',
+    'Átjut, de nem áll ott csapattárs. {From} oldalra adja, {to} kapja ({team}): ő a legkisebb szám, {line}. sor.',
     '{Side} megnyeri a passzt, de teret nem: {from} adja, {to} kapja, még mindig {line}. sor.',
   ],
   'passed/kept': [
-    'Ahová a passz szól, nem áll csapattárs. {Man} ({team}) a legkisebb szám a sorában, nála marad a labda.',
+    'Átjut, de ahová szól, nem áll csapattárs. {Man} ({team}) a legkisebb szám a sorában, nála marad a labda.',
     '{Side} nem talál társat, a labdás továbbra is {man}.',
   ],
   'passed/ahead': [

@@ -127,7 +127,7 @@ export const de: HatTrickText = {
     none: 'stehen bleiben',
     'no-pass': 'kein Pass: nächster Durchgang',
     shoot: 'schießen',
-    wait: 'kein Schuss: nächster Durchgang',
+    wait: 'später schießen: nächster Durchgang',
     draw: 'eine Karte ziehen',
     stop: 'nicht weiter ziehen',
     opportunity: 'Torchance',
@@ -145,7 +145,7 @@ export const de: HatTrickText = {
     ],
     'play-card-opportunity/attack': [
       'Leg eine Karte für deine Torchance.',
-      'Pass oder Schuss; die Seite sagt, wer ziehen darf. Niemand zieht nach: Du hast {left} {left?Karte:Karten}.',
+      'Dribbling: gleich schießen. Passkarte: erst abspielen, dann schießen. Ihre Karte bewegt nur einen Mann. Du hast {left} {left?Karte:Karten}, niemand zieht nach.',
     ],
     'play-card-opportunity/defence': [
       'Leg eine Karte gegen ihre Torchance.',
@@ -153,7 +153,7 @@ export const de: HatTrickText = {
     ],
     'attack-move': [
       'Bewegst du einen deiner {side} Spieler?',
-      'Ein markierter Spieler darf eine Reihe vor oder zurück. Dann geht der Ball quer, dann ziehen sie.',
+      'Ein markierter Spieler (Fußbälle {flank}) darf eine Reihe vor oder zurück. Dann geht der Ball quer, dann ziehen sie.',
     ],
     'sideways-pass': [
       'Wer bekommt den Querpass?',
@@ -161,7 +161,7 @@ export const de: HatTrickText = {
     ],
     'defence-move': [
       'Bewegst du einen deiner {side} Spieler?',
-      'Ein markierter Spieler darf eine Reihe vor oder zurück, nicht auf den Ball. Dann kommt ihre Karte.',
+      'Ein markierter Spieler (Fußbälle {flank}) darf eine Reihe vor oder zurück, nicht auf den Ball. Dann kommt ihre Karte.',
     ],
     'defence-move-opportunity': [
       'Bewegst du einen deiner {side} Spieler?',
@@ -185,15 +185,15 @@ export const de: HatTrickText = {
     ],
     'shoot-or-not': [
       'Gleich schießen oder warten?',
-      '{Man} steht in deiner Reihe {line}. Warten kostet eine Karte; ohne Karte ist die Chance vorbei.',
+      '{Man} schießt aus Reihe {line}; Reihe 6 liegt direkt vor ihrem Tor. Warten kostet eine Karte; ohne Karte ist die Chance vorbei.',
     ],
     'duel-shooter': [
       'Wohin schießt du?',
-      'Deine Karte bringt {power}, die Ecke ihre Zahl dazu. Errät der Torwart sie, hilft ihm das.',
+      'Jede Summe: {power} von deiner Karte + was die Ecke bringt ({action}). Errät der Torwart sie, zieht er eine Karte mehr.',
     ],
     'duel-keeper': [
       'Wohin geht dein Torwart?',
-      'Ihre Karte bringt {power}, die Ecke noch mehr. Erraten bringt Karten; Seiten aus Sicht des Schützen.',
+      'Ihre Karte bringt {power}, die Ecke noch mehr. Erraten bringt eine Karte mehr; Seiten aus Sicht des Schützen.',
     ],
     save: [
       'Ziehst du noch eine Karte zur Parade?',

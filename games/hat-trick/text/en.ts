@@ -127,7 +127,7 @@ export const en: HatTrickText = {
     none: 'stay',
     'no-pass': 'no pass: on to the next round',
     shoot: 'shoot',
-    wait: 'no shot: on to the next round',
+    wait: 'shoot later: on to the next round',
     draw: 'draw a card',
     stop: 'stop drawing',
     opportunity: 'scoring opportunity',
@@ -145,7 +145,7 @@ export const en: HatTrickText = {
     ],
     'play-card-opportunity/attack': [
       'Lay a card for your chance.',
-      'It brings a pass or a shot, its side says who may move. Nobody draws: you hold {left} {left?card:cards}.',
+      'Dribble: shoot at once. Short or long: pass first, then shoot. Their card only moves a man. You hold {left} {left?card:cards}, nobody draws.',
     ],
     'play-card-opportunity/defence': [
       'Lay a card against their chance.',
@@ -153,7 +153,7 @@ export const en: HatTrickText = {
     ],
     'attack-move': [
       'Move one of your {side} players?',
-      'A marked player may go one line forward or back. Then the ball goes sideways, and they move.',
+      'A marked man (footballs at the {flank}) may go one line forward or back. Then the ball goes sideways, and they move.',
     ],
     'sideways-pass': [
       'Who gets the sideways pass?',
@@ -161,7 +161,7 @@ export const en: HatTrickText = {
     ],
     'defence-move': [
       'Move one of your {side} players?',
-      'A marked player may go one line forward or back, not onto the ball. Then their card is played.',
+      'A marked man (footballs at the {flank}) may go one line forward or back, not onto the ball. Then their card is played.',
     ],
     'defence-move-opportunity': [
       'Move one of your {side} players?',
@@ -185,15 +185,15 @@ export const en: HatTrickText = {
     ],
     'shoot-or-not': [
       'Shoot now, or wait?',
-      '{Man} is in your line {line}. Waiting costs a card; without one left the chance is over.',
+      '{Man} shoots from line {line}; line 6 is right before their goal. Waiting costs a card; without one left the chance is over.',
     ],
     'duel-shooter': [
       'Where do you shoot?',
-      'Your card gives {power}, the corner adds its figure. If the keeper guesses it, that helps him.',
+      'Each sum is {power} from your card + what the corner adds for a {action}. If the keeper guesses it, he draws one card more.',
     ],
     'duel-keeper': [
       'Where does your keeper go?',
-      'Their card gives {power}, the corner adds. Guess it to draw more; sides as the shooter sees them.',
+      'Their card gives {power}, the corner adds. Guess it to draw one card more; sides as the shooter sees them.',
     ],
     save: [
       'Draw another card to save?',

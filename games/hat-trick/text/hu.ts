@@ -130,7 +130,7 @@ export const hu: HatTrickText = {
     none: 'senki sem lép',
     'no-pass': 'nincs passz: jöhet a következő menet',
     shoot: 'lövés',
-    wait: 'nincs lövés: jöhet a következő menet',
+    wait: 'később lőni: jöhet a következő menet',
     draw: 'lapot húzni',
     stop: 'nem húzni többet',
     opportunity: 'lövő helyzet',
@@ -148,7 +148,7 @@ export const hu: HatTrickText = {
     ],
     'play-card-opportunity/attack': [
       'Rakj le egy lapot a lövő helyzetedhez.',
-      'Passzt vagy lövést hoz, az oldala mondja meg, ki léphet. Senki sem húz: {left} lapod van.',
+      'Csel: rögtön lősz. Passz: előbb átadod, aztán lősz. Az ő lapjuk csak egy embert léptet. Senki sem húz: {left} lapod van.',
     ],
     'play-card-opportunity/defence': [
       'Rakj le egy lapot a lövő helyzetük ellen.',
@@ -156,7 +156,7 @@ export const hu: HatTrickText = {
     ],
     'attack-move': [
       'Lépsz egyet egy {side} játékosoddal?',
-      'Egy megjelölt játékos egy sort léphet előre vagy hátra. Aztán keresztpassz jön, és ők lépnek.',
+      'Egy megjelölt játékos (labdái {flank} oldalt) egy sort léphet előre vagy hátra. Aztán keresztpassz jön, és ők lépnek.',
     ],
     'sideways-pass': [
       'Ki kapja a keresztpasszt?',
@@ -164,7 +164,7 @@ export const hu: HatTrickText = {
     ],
     'defence-move': [
       'Lépsz egyet egy {side} játékosoddal?',
-      'Egy megjelölt játékos egy sort léphet előre vagy hátra, a labdásra nem. Aztán a lapjuk jön.',
+      'Egy megjelölt játékos (labdái {flank} oldalt) egy sort léphet előre vagy hátra, a labdásra nem. Aztán a lapjuk jön.',
     ],
     'defence-move-opportunity': [
       'Lépsz egyet egy {side} játékosoddal?',
@@ -188,15 +188,15 @@ export const hu: HatTrickText = {
     ],
     'shoot-or-not': [
       'Lövés most, vagy vársz?',
-      '{Man} a labdás ({line}. sorod). A várás egy lapba kerül: ha elfogynak, vége a helyzetnek.',
+      '{Man} lő ({line}. sor); a 6. sor van közvetlenül a kapujuk előtt. A várás egy lapba kerül: ha elfogynak, vége a helyzetnek.',
     ],
     'duel-shooter': [
       'Merre menjen a lövésed?',
-      'A lapod {power}, a sarok hozzáadja a maga számát. A kapus is választ, a jó sarok neki segít.',
+      'Minden összeg: {power} a lapodért + amit a sarok ad ({action}). Ha a kapus eltalálja a sarkot, eggyel több lapot húz.',
     ],
     'duel-keeper': [
       'Merre mozduljon a kapusod?',
-      'A lapjuk {power}, a sarok hozzáad. A jó sarokért több lapot húzhatsz; bal és jobb, ahogy a lövő látja.',
+      'A lapjuk {power}, a sarok hozzáad. A jó sarokért eggyel több lapot húzhatsz; bal és jobb, ahogy a lövő látja.',
     ],
     save: [
       'Húzol még egy lapot a védéshez?',

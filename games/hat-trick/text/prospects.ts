@@ -47,6 +47,9 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
     },
     because: {
       foul: 'Sums level and cards equally strong: a foul by the defender; the side on the ball goes on as if it had won.',
+      parried:
+        'Parried (keeper level with the shot): the ball comes free, the number nearest to the shot’s figure gets it.',
+      saved: 'Saved (keeper has more): he holds the ball, and a goal kick follows.',
     },
     keeps: 'it keeps the stronger card for later',
     none: {
@@ -59,7 +62,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
   },
   de: {
     of: {
-      pass: 'dein Pass kommt an',
+      pass: 'dein Pass kommt durch',
       dribble: 'dein Dribbling kommt vorbei',
       stop: 'du wehrst ab',
       goal: 'du triffst',
@@ -70,7 +73,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       hold: 'sie treffen in diesem Angriff nicht',
     },
     short: {
-      pass: 'kommt an',
+      pass: 'kommt durch',
       dribble: 'kommt vorbei',
       stop: 'wehrt ab',
       goal: 'trifft',
@@ -102,6 +105,9 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
     },
     because: {
       foul: 'Summen gleich und Karten gleich stark: Foul des Verteidigers; für den Angreifer geht es weiter wie gewonnen.',
+      parried:
+        'Abgeprallt (Torwart gleichauf): Der Ball ist frei, die Nummer, die der Schusszahl am nächsten ist, bekommt ihn.',
+      saved: 'Gehalten (Torwart hat mehr): Er hat den Ball, ein Abschlag folgt.',
     },
     keeps: 'die stärkere Karte bleibt für später',
     none: {
@@ -114,7 +120,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
   },
   hu: {
     of: {
-      pass: 'a passzod odaér',
+      pass: 'a passzod átjut',
       dribble: 'a cseled sikerül',
       stop: 'megállítod',
       goal: 'gólt lősz',
@@ -125,7 +131,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       hold: 'nem lőnek gólt ebben a támadásban',
     },
     short: {
-      pass: 'odaér',
+      pass: 'átjut',
       dribble: 'átjut',
       stop: 'megállítja',
       goal: 'gólt lő',
@@ -157,6 +163,8 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
     },
     because: {
       foul: 'Egyenlő összeg és egyforma erős lapok: a védő szabálytalan, a támadó pedig úgy folytatja, mintha nyert volna.',
+      parried: 'Kipattan (a kapus egyenlít): szabad a labda, a lövés számához legközelebbi mezszám kapja.',
+      saved: 'Védve (a kapusnak több van): nála a labda, kirúgás jön.',
     },
     keeps: 'az erősebb lap későbbre marad',
     none: {

@@ -102,6 +102,7 @@ function inWords(text: HatTrickText, names: Names, about: Values, seat?: Seat): 
     ...(place && { place, Place: capital(place) }),
     ...(about.option !== undefined && { allowed: allowedFor(text, String(about.option)) }),
     ...(player && { man: player.man, Man: capital(player.man), manObject: player.object, manTo: player.to }),
+    ...(typeof about.side === 'string' && { flank: entry(text.flanks, about.side) ?? about.side }),
     // Lines are counted by the team on the ball; whoever defends counts them from the other end.
     ...(typeof about.line === 'number' && { ownLine: lineFrom(0, 1, about.line) }),
   }
