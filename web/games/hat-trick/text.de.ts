@@ -12,6 +12,10 @@ export const de: HatTrickFaceText = {
   defence: 'Abwehr {count}',
   footballs: 'Angriff {attack} (schwarz), Abwehr {defence} (weiß)',
   sides: { left: 'linke Seite', right: 'rechte Seite' },
+  sided: {
+    left: 'linker Spieler: seine Fußbälle stehen links',
+    right: 'rechter Spieler: seine Fußbälle stehen rechts',
+  },
   star: 'Star',
   regular: 'Stammspieler',
   otherSide: 'Andere Kartenseite: {side}, Angriff {attack}, Abwehr {defence}',
@@ -27,6 +31,7 @@ export const de: HatTrickFaceText = {
   line: 'Reihe {line}',
   lineSums:
     'Reihe {line}: {near} {own} ({nearBalls}) gegen {far} {theirs} ({farBalls}), wie es gerade steht.',
+  notCompared: 'In einer Torchance wird nichts verglichen: Pässe kommen an, und ein Schuss kann folgen.',
   freeField: 'Freies Feld, Reihe {line}',
   freeFieldAbout: 'Hier steht niemand: Wer hierher geht, tauscht mit niemandem den Platz.',
   counted: { attack: 'Angriff, schwarze Fußbälle', defence: 'Abwehr, weiße Fußbälle' },
@@ -79,6 +84,7 @@ export const de: HatTrickFaceText = {
   turnBack: 'Nummer {number} wechselt auf den eigenen Flügel zurück',
 
   asShooterSees: 'Links und rechts aus Sicht des Schützen',
+  keeperHidden: 'Der Torwart wählt auch, verdeckt. Links und rechts, wie du es siehst.',
   yourShot: 'Wohin schießt du?',
   theirShot: 'Wohin geht dein Torwart?',
   shotPower: 'Schuss',
@@ -93,13 +99,17 @@ export const de: HatTrickFaceText = {
   moments: {
     keeping: {
       goal: 'Die Karten des Torwarts zählen weniger als der Schuss: Tor.',
-      parried: 'So viel wie der Schuss: abgewehrt.',
+      parried: 'So viel wie der Schuss: abgewehrt. Der Ball ist frei.',
       level: 'So viel wie der Schuss: gehalten.',
-      saved: 'Die Karten des Torwarts zählen mehr als der Schuss: gehalten.',
+      saved: 'Die Karten des Torwarts zählen mehr als der Schuss: gehalten. Er hat den Ball.',
       soFar: 'Noch nicht genug.',
     },
     opportunity: 'Torchance!',
-    beats: 'Schuss {power} schlägt die {total} des Torwarts',
+    beats: '{shot}: {power} ({parts}) schlägt die {total}{cards} des Torwarts; er {dive}',
+    shotAndDive: 'Schuss {shot}, der Torwart {dive}',
+    nothingCompared: 'Jetzt wird nichts verglichen: Jeder Pass kommt an, und ein Schuss kann folgen.',
+    runsOn: ['Freie Bahn', 'Vor ihm steht kein Gegner, also wird nichts verglichen.'],
+    mateAhead: ['Zum Mitspieler', 'Er steht direkt davor und bekommt den Ball.'],
     saved: 'Gehalten!',
     parried: 'Abgewehrt!',
     halfTime: 'Halbzeit',
@@ -133,6 +143,9 @@ export const de: HatTrickFaceText = {
   },
   contest: {
     heading: '{action}, Reihe {line}',
+    dribbleHeading: '{action}, von Reihe {line} auf {to}: nur diese zwei zählen',
+    drawn: '{nth}. Karte',
+    nobodyAhead: 'Aber vorn steht kein Mitspieler: Der Ball bleibt in der Reihe.',
     players: 'Spieler',
     player: 'Spieler',
     card: 'Karte',

@@ -12,6 +12,10 @@ export const en: HatTrickFaceText = {
   defence: 'defence {count}',
   footballs: 'attack {attack} (black), defence {defence} (white)',
   sides: { left: 'left side', right: 'right side' },
+  sided: {
+    left: 'left-sided: his footballs are at the left',
+    right: 'right-sided: his footballs are at the right',
+  },
   star: 'star',
   regular: 'regular',
   otherSide: 'Other side of the card: {side}, attack {attack}, defence {defence}',
@@ -26,6 +30,7 @@ export const en: HatTrickFaceText = {
 
   line: 'line {line}',
   lineSums: 'Line {line}: {near} {own} ({nearBalls}) against {far} {theirs} ({farBalls}), as things stand.',
+  notCompared: 'Nothing is compared in a scoring opportunity: passes arrive, and a shot may follow.',
   freeField: 'Free field, line {line}',
   freeFieldAbout: 'Nobody stands here: whoever steps here changes places with nobody.',
   counted: { attack: 'attack, black footballs', defence: 'defence, white footballs' },
@@ -78,6 +83,7 @@ export const en: HatTrickFaceText = {
   turnBack: 'Number {number} turns back to his own wing',
 
   asShooterSees: 'Left and right as the shooter sees them',
+  keeperHidden: 'The keeper chooses as well, unseen. Left and right as you see them.',
   yourShot: 'Where do you shoot?',
   theirShot: 'Where does your keeper go?',
   shotPower: 'Shot',
@@ -92,13 +98,17 @@ export const en: HatTrickFaceText = {
   moments: {
     keeping: {
       goal: 'The keeper’s cards come to less than the shot: a goal.',
-      parried: 'Level with the shot: parried.',
+      parried: 'Level with the shot: parried. The ball comes free.',
       level: 'Level with the shot: saved.',
-      saved: 'The keeper’s cards come to more than the shot: saved.',
+      saved: 'The keeper’s cards come to more than the shot: saved. He has the ball.',
       soFar: 'Not enough yet.',
     },
     opportunity: 'Scoring opportunity!',
-    beats: 'shot {power} beats the keeper’s {total}',
+    beats: '{shot}: {power} ({parts}) beats the keeper’s {total}{cards}, who {dive}',
+    shotAndDive: 'Shot {shot}, the keeper {dive}',
+    nothingCompared: 'Nothing is compared now: every pass arrives, and a shot may follow.',
+    runsOn: ['He runs on', 'No opponent stands ahead of him, so nothing is compared.'],
+    mateAhead: ['To a team-mate', 'He stands straight ahead, so he gets the ball.'],
     saved: 'Saved!',
     parried: 'Parried!',
     halfTime: 'Half-time',
@@ -132,6 +142,9 @@ export const en: HatTrickFaceText = {
   },
   contest: {
     heading: '{action}, line {line}',
+    dribbleHeading: '{action}, line {line} to {to}: only these two men count',
+    drawn: 'card {nth}',
+    nobodyAhead: 'But no team-mate stands ahead: the ball stays in the line.',
     players: 'players',
     player: 'player',
     card: 'card',

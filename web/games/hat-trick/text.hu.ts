@@ -12,6 +12,10 @@ export const hu: HatTrickFaceText = {
   defence: 'védekezés {count}',
   footballs: 'támadás {attack} (fekete), védekezés {defence} (fehér)',
   sides: { left: 'bal oldal', right: 'jobb oldal' },
+  sided: {
+    left: 'bal oldali: a labdái bal oldalt vannak',
+    right: 'jobb oldali: a labdái jobb oldalt vannak',
+  },
   star: 'sztár',
   regular: 'alapjátékos',
   otherSide: 'A kártya másik oldala: {side}, támadás {attack}, védekezés {defence}',
@@ -26,6 +30,7 @@ export const hu: HatTrickFaceText = {
 
   line: '{line}. sor',
   lineSums: '{line}. sor: {near} {own} ({nearBalls}), {far} {theirs} ({farBalls}), ahogy most állnak.',
+  notCompared: 'Lövő helyzetben nincs összehasonlítás: a passzok célba érnek, és jöhet a lövés.',
   freeField: 'Üres mező, {line}. sor',
   freeFieldAbout: 'Nem áll itt senki: aki ide lép, senkivel sem cserél helyet.',
   counted: { attack: 'támadás, fekete labdák', defence: 'védekezés, fehér labdák' },
@@ -77,6 +82,7 @@ export const hu: HatTrickFaceText = {
   turnBack: 'Vissza a saját szélére: {number}',
 
   asShooterSees: 'Bal és jobb, ahogy a lövő látja',
+  keeperHidden: 'A kapus is választ, de ez még nem látszik. Bal és jobb, ahogy te látod.',
   yourShot: 'Hová lősz?',
   theirShot: 'Merre megy a kapusod?',
   shotPower: 'Lövés',
@@ -91,13 +97,17 @@ export const hu: HatTrickFaceText = {
   moments: {
     keeping: {
       goal: 'A kapus lapjai kevesebbet érnek a lövésnél: gól.',
-      parried: 'Ugyanannyi, mint a lövés: kiütötte.',
+      parried: 'Ugyanannyi, mint a lövés: kiütötte. Szabad a labda.',
       level: 'Ugyanannyi, mint a lövés: védés.',
-      saved: 'A kapus lapjai többet érnek a lövésnél: védés.',
+      saved: 'A kapus lapjai többet érnek a lövésnél: védés. Nála a labda.',
       soFar: 'Ez még kevés.',
     },
     opportunity: 'Lövő helyzet!',
-    beats: 'a {power} erejű lövés veri a kapus {total} pontját',
+    beats: '{shot}: {power} ({parts}), a kapus csak {total}{cards}, és {dive}',
+    shotAndDive: 'Lövés {shot}, a kapus {dive}',
+    nothingCompared: 'Most nincs összehasonlítás: minden passz célba ér, és jöhet a lövés.',
+    runsOn: ['Szabad az út', 'Nem áll előtte ellenfél, így nincs összehasonlítás.'],
+    mateAhead: ['Csapattársé a labda', 'Közvetlenül elöl áll, ezért ő kapja.'],
     saved: 'Védés!',
     parried: 'Kiütötte!',
     halfTime: 'Félidő',
@@ -131,6 +141,9 @@ export const hu: HatTrickFaceText = {
   },
   contest: {
     heading: '{action}, {line}. sor',
+    dribbleHeading: '{action}, {line}–{to}. sor: csak ők ketten számítanak',
+    drawn: '{nth}. lap',
+    nobodyAhead: 'De elöl nem áll csapattárs: a labda a sorában marad.',
     players: 'játékosok',
     player: 'játékos',
     card: 'lap',

@@ -17,6 +17,8 @@ export interface HatTrickFaceText {
   readonly defence: string
   readonly footballs: string
   readonly sides: Readonly<Record<Side, string>>
+  /** The side he plays on, and how it is seen. */
+  readonly sided: Readonly<Record<Side, string>>
   readonly star: string
   readonly regular: string
   readonly otherSide: string
@@ -32,6 +34,7 @@ export interface HatTrickFaceText {
   readonly line: string
   /** What both teams come to in a line as it stands. */
   readonly lineSums: string
+  readonly notCompared: string
   readonly freeField: string
   readonly freeFieldAbout: string
   /** Which footballs a side counts in a line, by whether it has the ball. */
@@ -79,6 +82,7 @@ export interface HatTrickFaceText {
   readonly turnBack: string
 
   readonly asShooterSees: string
+  readonly keeperHidden: string
   readonly yourShot: string
   readonly theirShot: string
   readonly shotPower: string
@@ -91,7 +95,13 @@ export interface HatTrickFaceText {
     /** What the keeper's cards come to beside the shot. */
     readonly keeping: Readonly<Record<'goal' | 'parried' | 'level' | 'saved' | 'soFar', string>>
     readonly opportunity: string
+    /** How a goal came about: {shot}, {power} of {parts}, the keeper's {total} of {cards}, {dive}. */
     readonly beats: string
+    readonly shotAndDive: string
+    readonly nothingCompared: string
+    /** §5.5 A dribble without an opponent. */
+    readonly runsOn: readonly [what: string, why: string]
+    readonly mateAhead: readonly [what: string, why: string]
     readonly saved: string
     readonly parried: string
     readonly halfTime: string
@@ -126,6 +136,10 @@ export interface HatTrickFaceText {
   }
   readonly contest: {
     readonly heading: string
+    readonly dribbleHeading: string
+    /** A card the keeper drew. */
+    readonly drawn: string
+    readonly nobodyAhead: string
     readonly players: string
     readonly player: string
     readonly card: string

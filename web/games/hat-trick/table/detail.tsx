@@ -90,7 +90,7 @@ function ManDetail({ s, man: { seat, player }, board, target }: ManDetailProps) 
           {[
             teamsOf(s, board)[seat],
             fill(text.footballs, { attack: player.attack, defence: player.defence }),
-            text.sides[sideOf(player)],
+            text.sided[sideOf(player)],
             ...(gold || type ? [faceName(player, gold, language)] : []),
             ...(s.sides[seat].captain === player.number ? [text.captain] : []),
             ...(isPrinted ? [fill(text.printed, { numbers: numbers.join('/') })] : []),
@@ -223,6 +223,7 @@ function LineDetail({ line, board }: LineProps) {
     <div className="ht-detail-words">
       <p className="ht-detail-name">{words}</p>
       {isCompared && <p>{legend.sum.words}</p>}
+      {board.view.opportunity && <p>{hatTrickTexts[board.language].notCompared}</p>}
       <p className="quiet ht-detail-more">{legend.line.words}</p>
     </div>
   )

@@ -87,14 +87,15 @@ export function Duel({ board }: { readonly board: BoardProps<Seen> }) {
         <>
           <p className="ht-duel-words">{isKeeper ? text.theirShot : text.yourShot}</p>
           <GoalFrame>
-            <KeeperFigure seat={other(shooter)} dive={isKeeper && chosen !== true ? chosen : undefined} />
+            {/* Where he goes is not known yet: in the middle he would seem to have chosen it. */}
+            {isKeeper && <KeeperFigure seat={near} dive={chosen === true ? undefined : chosen} />}
             <div className="ht-corners grid placed">
               {CORNERS.map((corner) => (
                 <CornerPlace key={corner} corner={corner} board={board} isKeeper={isKeeper} chosen={chosen} />
               ))}
             </div>
           </GoalFrame>
-          <p className="ht-duel-note dim">{text.asShooterSees}</p>
+          <p className="ht-duel-note dim">{isKeeper ? text.asShooterSees : text.keeperHidden}</p>
         </>
       )}
       {shot && s.phase === 'save' && (
@@ -128,6 +129,7 @@ function CornerPlace({ corner, board, isKeeper, chosen }: CornerProps) {
   const told = request && option ? words.option(request, option) : name
   // '… a shot of 6': the figure alone stands in the net.
   const power = isKeeper ? undefined : /\d+/.exec(told)?.[0]
+  const ofCard = Number(request?.prompt.about.power)
   return (
     <Target
       id={cornerAt(corner)}
@@ -137,6 +139,7 @@ function CornerPlace({ corner, board, isKeeper, chosen }: CornerProps) {
     >
       {power && <b data-shown={power} />}
       <span>{name}</span>
+      {power && <span data-shown={`${ofCard} + ${Number(power) - ofCard}`} />}
       {chosen === corner && <Football />}
     </Target>
   )

@@ -3,6 +3,8 @@ import type { Language } from '@libero/kernel/words'
 
 /** What a card does in the situation at hand, and what the steps of a turn are called. */
 interface HelpText {
+  /** What is compared with a card of each kind. */
+  readonly compares: Readonly<Record<Kind, string>>
   readonly short: string
   readonly shortToFinal: string
   readonly long: string
@@ -26,10 +28,15 @@ interface HelpText {
 
 export const helpTexts: Readonly<Record<Language, HelpText>> = {
   en: {
+    compares: {
+      short: 'Short pass: all players in the line of the ball are compared.',
+      long: 'Long ball: all players in the line you play it to are compared.',
+      dribble: 'Dribble: only the carrier and an opponent straight ahead of him are compared.',
+    },
     short:
-      'Compared in line {line}: your black footballs {own} + {power} (this card) against their white ones {theirs} + their card, which lies face down. If you have more, the ball goes to line {next}.',
+      'Line {line}: your black footballs {own} + {power} (this card) against their white ones {theirs} + their card, which lies face down. If you have more, the ball goes to line {next}.',
     shortToFinal:
-      'Compared in line {line}: your black footballs {own} + {power} (this card) against their white ones {theirs} + their card, which lies face down. If you have more, you have a scoring opportunity.',
+      'Line {line}: your black footballs {own} + {power} (this card) against their white ones {theirs} + their card, which lies face down. If you have more, you have a scoring opportunity.',
     long: 'At the end of the turn you choose the line it goes to ({lines}). There your black footballs + {power} (this card) stand against their white ones + their card. If you have more, the ball is there.',
     dribble:
       'Whoever has the ball after the sideways pass runs one field straight ahead with it. If the field is free, that always works; a team-mate there gets the ball.',
@@ -65,10 +72,15 @@ export const helpTexts: Readonly<Record<Language, HelpText>> = {
     },
   },
   de: {
+    compares: {
+      short: 'Kurzer Pass: Verglichen werden alle Spieler in der Reihe des Balls.',
+      long: 'Langer Pass: Verglichen werden alle Spieler in der Reihe, in die er geht.',
+      dribble: 'Dribbling: Verglichen werden nur der Mann am Ball und ein Gegner direkt vor ihm.',
+    },
     short:
-      'Verglichen wird in Reihe {line}: deine schwarzen Fußbälle {own} + {power} (diese Karte) gegen ihre weißen {theirs} + ihre Karte, die verdeckt liegt. Hast du mehr, geht der Ball in Reihe {next}.',
+      'Reihe {line}: deine schwarzen Fußbälle {own} + {power} (diese Karte) gegen ihre weißen {theirs} + ihre Karte, die verdeckt liegt. Hast du mehr, geht der Ball in Reihe {next}.',
     shortToFinal:
-      'Verglichen wird in Reihe {line}: deine schwarzen Fußbälle {own} + {power} (diese Karte) gegen ihre weißen {theirs} + ihre Karte, die verdeckt liegt. Hast du mehr, hast du eine Torchance.',
+      'Reihe {line}: deine schwarzen Fußbälle {own} + {power} (diese Karte) gegen ihre weißen {theirs} + ihre Karte, die verdeckt liegt. Hast du mehr, hast du eine Torchance.',
     long: 'Am Ende der Runde wählst du die Reihe ({lines}). Dort stehen deine schwarzen Fußbälle + {power} (diese Karte) gegen ihre weißen + ihre Karte. Hast du mehr, ist der Ball dort.',
     dribble:
       'Wer nach dem Querpass den Ball hat, läuft mit ihm ein Feld geradeaus. Ist es frei, klappt das immer; ein Mitspieler dort bekommt den Ball.',
@@ -105,10 +117,15 @@ export const helpTexts: Readonly<Record<Language, HelpText>> = {
     },
   },
   hu: {
+    compares: {
+      short: 'Rövid passz: a labda sorának összes játékosa számít.',
+      long: 'Hosszú passz: annak a sornak az összes játékosa számít, ahová száll.',
+      dribble: 'Csel: csak a labdás és a közvetlenül előtte álló ellenfél számít.',
+    },
     short:
-      'Összehasonlítás, {line}. sor: a te fekete labdáid {own} + {power} (ez a lap), az ő fehérjeik {theirs} + a lefordított lapjuk. Ha neked van több, a labda előrébb jut ({next}. sor).',
+      '{line}. sor: a te fekete labdáid {own} + {power} (ez a lap), az ő fehérjeik {theirs} + a lefordított lapjuk. Ha neked van több, a labda előrébb jut ({next}. sor).',
     shortToFinal:
-      'Összehasonlítás, {line}. sor: a te fekete labdáid {own} + {power} (ez a lap), az ő fehérjeik {theirs} + a lefordított lapjuk. Ha neked van több, lövő helyzeted lesz.',
+      '{line}. sor: a te fekete labdáid {own} + {power} (ez a lap), az ő fehérjeik {theirs} + a lefordított lapjuk. Ha neked van több, lövő helyzeted lesz.',
     long: 'A kör végén te választod a sort ({lines}). Ott a fekete labdáid + {power} (ez a lap) állnak az ő fehérjeik + a lapjuk ellen. Ha neked van több, ott a labda.',
     dribble:
       'Aki a keresztpassz után a labdás, egy mezőt fut vele egyenesen előre. Üres mezőre ez mindig sikerül; ha csapattárs áll ott, ő kapja a labdát.',

@@ -51,7 +51,8 @@ export function cardHelp(card: string, whose: Seat, board: BoardProps<Seen>): re
       ? help.shortToFinal
       : help[kind]
   const against = isAttacker && kind === 'dribble' ? [fill(help.dribbleAgainst, facts)] : []
-  return [fill(does, { ...facts, lines }), ...against, step ?? mover]
+  const compares = isAttacker ? [help.compares[kind]] : []
+  return [...compares, fill(does, { ...facts, lines }), ...against, step ?? mover]
 }
 
 /** §7.3 What a shot with a card comes to in each corner. */

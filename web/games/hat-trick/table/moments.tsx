@@ -8,21 +8,19 @@ import { capital, fill } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
 import type { Moment, Telling } from '../../../face.ts'
 import { Announcement, Contest, readingTime } from '../../../parts/contest.tsx'
-import { Football } from '../../../parts/football.tsx'
 import { goalMoment } from '../../../parts/goal-moment.ts'
 import { earlier, incidentMoment } from '../../../parts/incident.ts'
 import { CardMark } from '../../../parts/marks.tsx'
-import { ActionCard, KeeperCard, ManCard, StyleCardPicture } from '../cards/cards.tsx'
-import type { HatTrickFaceText } from '../text.ts'
+import { KeeperCard, ManCard, StyleCardPicture } from '../cards/cards.tsx'
 import { hatTrickTexts } from '../text.ts'
-import { GoalFrame, KeeperFigure, Saving } from './goal.tsx'
 import { incidentOf } from './incidents.tsx'
+import { momentOfShot, shotBeats, shotOf } from './shot-moments.tsx'
+import type { Of, Shown } from './shown.tsx'
+import { nearOf, OneCard } from './shown.tsx'
 import { ShownMan } from './shown-man.tsx'
 import {
   calledMan,
-  cardWords,
   otherFace,
-  plusOf,
   skillText,
   styleCardWords,
   styleOf,
@@ -37,10 +35,6 @@ const GLANCE = 700
 const LOOK = 900
 /** The heart of the game, two sums: read, not only seen. */
 const READ = 1300
-
-type Of<K extends HatTrickEvent['kind']> = Extract<HatTrickEvent, { kind: K }>
-
-const nearOf = ({ viewer }: Seen, { near }: Telling): Seat => near ?? (viewer === 'away' ? 1 : 0)
 
 /** What an event looks like while it is told; most need no picture. */
 export function moment(
@@ -71,7 +65,14 @@ export function moment(
         isResult: true,
       }
     case 'opportunity':
-      return say(said.opportunity, LOOK, team(event.seat))
+      return say(
+        said.opportunity,
+        READ,
+        <>
+          {team(event.seat)}
+          <p className="ht-duel-note dim">{said.nothingCompared}</p>
+        </>,
+      )
     case 'foul':
       return {
         ...say(
@@ -90,16 +91,15 @@ export function moment(
     case 'snapshot':
       return say(said.snapshot, GLANCE, team(event.seat))
     case 'duel':
-      return { picture: <DuelShown event={event} at={at} before={before} />, hold: READ, isResult: 'so-far' }
-    case 'keeper-drew': {
-      const kept = keptOf(event, at)
-      return {
-        picture: <Drawn event={event} s={s} at={at} />,
-        hold: kept === 'soFar' ? LOOK : readingTime(said.keeping[kept]),
-        // A goal is its own result: nobody is told of it before it is scored.
-        isResult: kept === 'soFar' || kept === 'goal' ? 'so-far' : true,
-      }
-    }
+    case 'keeper-drew':
+    case 'keeper-stopped':
+      return momentOfShot(event, s, at, before)
+    case 'dribbled':
+    case 'passed':
+      return unopposed(event, s, at, before)
+    case 'moved':
+      // One's own step has been seen; the other coach's is read beside the pitch before anything else is asked.
+      return event.seat === nearOf(s, at) ? undefined : { picture: null, hold: READ }
     case 'goal':
       return goalOf(event, s, at, before)
     case 'goal-kick-played':
@@ -123,30 +123,53 @@ function goalOf(event: Of<'goal'>, s: Seen, at: Telling, before: readonly HatTri
   const type = player?.type === undefined ? undefined : typeWords(at.language, player.type).name
   const scorer = capital(type === undefined ? called : `${called}, ${type}`)
   const rival = other(seat)
-  const began = before.findLastIndex(({ kind }) => kind === 'duel')
-  const duel = before[began]
-  const drawn = before.slice(began).findLast(({ kind }) => kind === 'keeper-drew')
-  const text = TEXTS[at.language]
+  const shot = shotOf(event, at, before)
   return goalMoment(
     {
       seat,
       scorer,
       minute,
       after: goals,
-      words:
-        duel?.kind === 'duel'
-          ? `${text.shots[duel.shot as Corner]} · ${fill(hatTrickTexts[at.language].moments.beats, {
-              power: duel.power,
-              total: drawn?.kind === 'keeper-drew' ? drawn.total : 0,
-            })}`
-          : teamsOf(s, at)[seat],
-      ...(duel?.kind === 'duel' && { corner: duel.shot as Corner }),
+      words: shot ? shotBeats(shot, at) : teamsOf(s, at)[seat],
+      ...(shot && { corner: shot.duel.shot as Corner }),
       ...(player && { card: <ShownMan s={s} man={{ seat, player }} at={at} /> }),
       beaten: <KeeperCard seat={rival} star={s.sides[rival].starKeeper} surname={surname(s, rival, 1, at)} />,
     },
     s.viewer,
   )
 }
+
+/** §5.5 A dribble that meets no opponent: nothing is compared, and what came of it is a result all the same. */
+function unopposed(
+  event: Of<'dribbled' | 'passed'>,
+  s: Seen,
+  at: Telling,
+  before: readonly HatTrickEvent[],
+): Moment | undefined {
+  const isRun = event.kind === 'dribbled'
+  if (isRun && event.past !== undefined) return undefined
+  const past = earlier(event, at, before)
+  const turn = past.findLast(({ kind }) => TURNS.includes(kind))
+  const shown = past.findLast((each) => each.kind === 'revealed')
+  const kind = shown?.kind === 'revealed' && partsOf(shown.cards[event.seat]).kind
+  if (!isRun && (turn?.kind !== 'turn' || kind !== 'dribble')) return undefined
+  const said = hatTrickTexts[at.language].moments
+  const man = capital(calledMan(s, event.seat, isRun ? event.number : event.to, at))
+  const [words, why] = isRun ? said.runsOn : said.mateAhead
+  return {
+    picture: (
+      <Announcement words={words}>
+        <span className="ht-said-team dim">
+          {man} · {teamsOf(s, at)[event.seat]}
+        </span>
+        <p className="ht-duel-note dim">{why}</p>
+      </Announcement>
+    ),
+    hold: readingTime(words + why),
+    isResult: true,
+  }
+}
+const TURNS: readonly string[] = ['turn', 'opportunity']
 
 /** What only the Players expansion tells. */
 function momentOfPlayers(event: HatTrickEvent, s: Seen, at: Telling): Moment | undefined {
@@ -218,20 +241,6 @@ function momentOfPlayers(event: HatTrickEvent, s: Seen, at: Telling): Moment | u
   }
 }
 
-function OneCard({ card, at: { language } }: { readonly card: string; readonly at: Telling }) {
-  return (
-    <span className="ht-shown-card stiff block">
-      <ActionCard card={card} {...cardWords(card, language)} />
-    </span>
-  )
-}
-
-interface Shown<K extends HatTrickEvent['kind']> {
-  readonly event: Of<K>
-  readonly s: Seen
-  readonly at: Telling
-}
-
 /** Both cards, turned over together. */
 function Revealed({ event, s, at }: Shown<'revealed'>) {
   const near = nearOf(s, at)
@@ -267,9 +276,14 @@ function Comparison({ event, s, at }: Shown<'comparison'>) {
     }
   }
   const line = lineFrom(near, event.seat, event.line)
+  const to = lineFrom(near, event.seat, event.line + 1)
   return (
     <Contest
-      heading={fill(text.heading, { action: capital(at.words.nameOf(kind)), line })}
+      heading={fill(kind === 'dribble' ? text.dribbleHeading : text.heading, {
+        action: capital(at.words.nameOf(kind)),
+        line,
+        to,
+      })}
       sides={[side(near), side(other(near))]}
       won={winnerOf(event)}
       {...verdictOf(event, s, at)}
@@ -285,95 +299,20 @@ function verdictOf(event: Of<'comparison'>, s: Seen, at: Telling) {
   const { result, byCard, totals } = event
   const isLevel = totals[0] === totals[1] && !byCard
   const why = result === 'foul' ? 'foul' : byCard ? 'byCard' : isLevel ? 'nobody' : 'more'
+  const reason = fill(text[why], { team: teamsOf(s, at)[winnerOf(event)] })
   return {
     verdict: verdictWords(event, TEXTS[at.language]),
-    why: fill(text[why], { team: teamsOf(s, at)[winnerOf(event)] }),
+    why: staysInLine(event, at) ? `${reason} ${text.nobodyAhead}` : reason,
   }
 }
 
-/** §7 What the keeper's cards come to beside the shot, as far as it has been told. */
-function keptOf(event: Of<'keeper-drew'>, { heard = [] }: Telling): keyof HatTrickKeeping {
-  const { total, power } = event
+/** §5.1 A short pass that is won where no team-mate stands one line on: the ball stays in its line. */
+function staysInLine(event: Of<'comparison'>, { heard = [] }: Telling): boolean {
   const events = heard as readonly HatTrickEvent[]
-  const next = events
-    .slice(events.lastIndexOf(event) + 1)
-    .find(({ kind }) => ENDS_A_SHOT.includes(kind))?.kind
-  if (next === undefined || next === 'keeper-drew') return 'soFar'
-  if (next === 'parried') return 'parried'
-  return total < power ? 'goal' : total === power ? 'level' : 'saved'
+  const next = events.slice(events.lastIndexOf(event) + 1).find(({ kind }) => FOLLOWS.includes(kind))
+  return event.action === 'short' && next?.kind === 'passed' && next.line === event.line
 }
-type HatTrickKeeping = HatTrickFaceText['moments']['keeping']
-const ENDS_A_SHOT: readonly string[] = ['keeper-drew', 'goal', 'parried', 'saved', 'penalty-result']
-
-const AT: Readonly<Record<Corner, string>> = { left: '15%', centre: '50%', right: '85%' }
-
-/** Where the shot went and where the keeper did. */
-function DuelShown({
-  event,
-  at,
-  before,
-}: Omit<Shown<'duel'>, 's'> & { readonly before: readonly HatTrickEvent[] }) {
-  const text = hatTrickTexts[at.language]
-  const said = text.moments
-  const right = event.shot === event.dive
-  const guess = {
-    plus: right ? said.guessed : said.oneMore,
-    minus: right ? said.oneFewer : said.farCorner,
-    none: right ? said.rightCorner : said.wrongCorner,
-  }[event.symbol]
-  return (
-    <div className="announcement ht-moment grid">
-      <GoalFrame>
-        <KeeperFigure seat={other(event.seat)} dive={event.dive as Corner} />
-        <span className="ht-shot placed" style={{ left: AT[event.shot as Corner] }}>
-          <Football />
-        </span>
-      </GoalFrame>
-      <p className="ht-duel-words">{guess}</p>
-      <p className="ht-duel-note dim">
-        {text.shotPower} {event.power}
-        {partsOfShot(event, at, before)} · {fill(text.drawsLeft, { draws: event.draws })}
-      </p>
-    </div>
-  )
-}
-
-/** §7.3 ' = card 3 + left 4': what a shot is made of, where its card has been told. */
-function partsOfShot(event: Of<'duel'>, at: Telling, before: readonly HatTrickEvent[]): string {
-  const past = earlier<HatTrickEvent>(event, at, before)
-  const shown = past.findLast(({ kind }) => kind === 'revealed' || kind === 'penalty-taken')
-  const card =
-    shown?.kind === 'revealed' ? shown.cards[event.seat] : shown?.kind === 'penalty-taken' ? shown.card : ''
-  const { card: ofCard, extra: more } = hatTrickTexts[at.language].contest
-  const { kind, power } = partsOf(card)
-  const shot = past.findLast((each) => each.kind === 'shot-begins')
-  if (shot?.kind !== 'shot-begins' || shot.action !== kind) return ''
-  const corner = event.shot as Corner
-  const plus = plusOf(kind, corner, at)
-  const extra = event.power - power - plus
-  const parts = [`${ofCard} ${power}`, `${TEXTS[at.language].corners[corner]} ${plus}`]
-  return ` = ${[...parts, ...(extra === 0 ? [] : [`${more} ${extra}`])].join(' + ')}`
-}
-
-/** A card the keeper has drawn, and what his cards come to. */
-function Drawn({ event, s, at }: Shown<'keeper-drew'>) {
-  const text = hatTrickTexts[at.language]
-  return (
-    <div className="announcement ht-moment grid" data-row>
-      <OneCard card={event.card} at={at} />
-      <Saving
-        power={event.power}
-        total={event.total}
-        keeper={event.seat}
-        near={nearOf(s, at)}
-        teams={teamsOf(s, at)}
-        text={text}
-      >
-        <p className="ht-duel-note dim">{text.moments.keeping[keptOf(event, at)]}</p>
-      </Saving>
-    </div>
-  )
-}
+const FOLLOWS: readonly string[] = ['passed', 'turn', 'comparison']
 
 /** Whoever uses his skill, with what he can do; his card turns over afterwards on the pitch. */
 function SkillShown({

@@ -179,10 +179,20 @@ describe('the face of Hat-Trick', () => {
           const markup = renderToStaticMarkup(createElement(Fragment, null, moment.picture))
           expect(markup, event.kind).not.toMatch(UNFILLED)
         }
+        // Both sums of a shot are read before its goal is seen.
+        const told = { ...board, heard: events }
+        for (const [i, event] of events.entries()) {
+          if (event.kind !== 'goal') continue
+          const decided = events
+            .slice(0, i)
+            .findLast(({ kind }) => /^(duel|keeper-(drew|stopped))$/.test(kind))
+          expect(decided && face.moment(decided, board.view, told)?.isResult, decided?.kind).toBe(true)
+          expect(face.moment(event, board.view, told)?.scene?.words).toMatch(/\d \(\D*\d \+ \d.*\d/)
+        }
         const { rows, goals, marks } = face.report(events, board.view, board)
         expect(rows.length).toBeGreaterThan(4)
-        const told = [...rows.map(({ name }) => name), ...[...goals, ...marks].map(({ words }) => words)]
-        for (const words of told) expect(words).not.toMatch(UNFILLED)
+        const said = [...rows.map(({ name }) => name), ...[...goals, ...marks].map(({ words }) => words)]
+        for (const words of said) expect(words).not.toMatch(UNFILLED)
         expect(goals.length).toBe(events.filter(({ kind }) => kind === 'goal').length)
       }
     }

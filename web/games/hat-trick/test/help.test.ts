@@ -31,8 +31,9 @@ const CHANCE: Setting = { ball: 'h10', on: { h10: 'b6' }, opportunity: true }
 describe('a card tells what it does as things stand', () => {
   test('building up it is compared, and defending only its figure counts', () => {
     const { help, course: turn } = told({}, 0, 'short-3-left')
-    expect(help[0]).toMatch(
-      /^Compared in line 3: your black footballs \d+ \+ 3 \(this card\) against their white ones \d+ \+ their card/,
+    expect(help[0]).toBe('Short pass: all players in the line of the ball are compared.')
+    expect(help[1]).toMatch(
+      /^Line 3: your black footballs \d+ \+ 3 \(this card\) against their white ones \d+ \+ their card/,
     )
     expect(turn).toEqual({ names: ['Card', 'Move', 'Sideways', 'Their move', 'Action'], now: 0 })
     const defending = told({}, 1, 'long-1-left')
