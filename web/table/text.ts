@@ -88,7 +88,7 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     pause: 'Pause',
     alike: {
       exact: 'Every choice comes to the same now: {chance}. Later it may matter.',
-      estimated: 'Every choice comes to about the same: {chance}. Compare what each costs or risks.',
+      estimated: 'Every choice comes to about the same now: {chance}. Later it may matter.',
     },
     figures: { exact: 'Percentages: “{of}”.', estimated: 'Percentages: “{of}”, roughly.' },
     goOn: 'Go on',
@@ -157,7 +157,7 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     pause: 'Pause',
     alike: {
       exact: 'Bei allem kommt jetzt dasselbe heraus: {chance}. Später kann es zählen.',
-      estimated: 'Bei allem kommt etwa dasselbe heraus: {chance}. Vergleiche, was es kostet oder riskiert.',
+      estimated: 'Bei allem kommt jetzt etwa dasselbe heraus: {chance}. Später kann es zählen.',
     },
     figures: { exact: 'Prozente: „{of}“.', estimated: 'Prozente: „{of}“, ungefähr.' },
     goOn: 'Weiter',
@@ -226,8 +226,7 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     pause: 'Szünet',
     alike: {
       exact: 'Most bármelyik ugyanarra vezet: {chance}. Később még számíthat.',
-      estimated:
-        'Bármelyik nagyjából ugyanarra vezet: {chance}. Nézd meg, melyik mibe kerül vagy mit kockáztat.',
+      estimated: 'Most bármelyik nagyjából ugyanarra vezet: {chance}. Később még számíthat.',
     },
     figures: { exact: 'Százalékok: „{of}”.', estimated: 'Százalékok: „{of}”, nagyjából.' },
     goOn: 'Tovább',

@@ -243,7 +243,7 @@ test('how many tokens are left to choose is said from two, and what the reserve 
   const token = (left: number) => wording('en').prompt(request('token', { card: 'tsubasa', left }))
   expect(token(1)).toEqual({
     headline: asked,
-    more: 'Tsubasa Ozora gives you one. Spent, it adds 1, but to its own kind only: shot, pass or defence.',
+    more: 'Tsubasa Ozora gives you one. It keeps until you spend it; then it adds 1 to its own kind only: shot, pass or defence.',
   })
   expect(token(2)).toEqual({
     headline: asked,

@@ -115,7 +115,7 @@ export const de: CaptainTsubasaText = {
     ],
     token: [
       'Welche Art Token nimmst du?',
-      '{card} bringt dir einen. Er zählt 1 dazu, aber nur für seine Art: Schuss, Pass oder Verteidigung.',
+      '{card} bringt dir einen. Er bleibt dir und zählt ausgegeben 1, nur für seine Art: Schuss, Pass oder Verteidigung.',
     ],
     'token/several': [
       'Welche Art Token nimmst du?',

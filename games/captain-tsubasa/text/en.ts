@@ -103,11 +103,11 @@ export const en: CaptainTsubasaText = {
     ],
     'turn/attack': [
       'Play a card to attack, or stop.',
-      'You lay one card each in turn, up to {limit} together ({cards} lie). Then, or when both stop, you choose: shot (goal) or pass (keep the ball, attack again). Stop: no more cards.',
+      'You lay one card each in turn, up to {limit} together ({cards} played). Then, or when both stop, you choose: shot (goal) or pass (keep the ball, attack again). Stop: no more cards.',
     ],
     'turn/defence': [
       'Play a card to defend, or stop.',
-      'You lay one card each in turn, up to {limit} together ({cards} lie). Then, or when both stop, they choose shot or pass. Stop: no more cards for you, they may go on.',
+      'You lay one card each in turn, up to {limit} together ({cards} played). Then, or when both stop, they choose shot or pass. Stop: no more cards for you, they may go on.',
     ],
     ability: [
       'Use an ability?',
@@ -115,7 +115,7 @@ export const en: CaptainTsubasaText = {
     ],
     token: [
       'Which kind of token do you take?',
-      '{card} gives you one. Spent, it adds 1, but to its own kind only: shot, pass or defence.',
+      '{card} gives you one. It keeps until you spend it; then it adds 1 to its own kind only: shot, pass or defence.',
     ],
     'token/several': [
       'Which kind of token do you take?',

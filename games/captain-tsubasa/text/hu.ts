@@ -115,7 +115,7 @@ export const hu: CaptainTsubasaText = {
     ],
     token: [
       'Milyen zsetont szerzel?',
-      'Ki adja: {card}. Elköltve 1 pontot ad, de csak a maga fajtájához: lövéshez, passzhoz vagy védekezéshez.',
+      'Ki adja: {card}. Megmarad, elköltve 1 pontot ad, de csak a maga fajtájához: lövéshez, passzhoz vagy védekezéshez.',
     ],
     'token/several': [
       'Milyen zsetont szerzel?',

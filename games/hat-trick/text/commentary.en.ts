@@ -117,7 +117,7 @@ export const commentaryEn: HatTrickText['commentary'] = {
     'A square ball by {side}, from {from} to {to}.',
   ],
   'no-team-mate': [
-    'The ball should go sideways. But {side}’s {man} is alone in his line and keeps it.',
+    'No team-mate stands in the line of {side}’s {man}: the ball does not go sideways, he keeps it.',
     'No team-mate in the line, so {man} of {side} keeps the ball.',
     'Nobody beside {man}; {side} holds on to the ball.',
   ],

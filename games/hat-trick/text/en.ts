@@ -153,7 +153,7 @@ export const en: HatTrickText = {
     ],
     'attack-move': [
       'Move one of your {side} players?',
-      'A marked man (footballs at the {flank}) may go one line forward or back. Then the ball goes sideways, and they move.',
+      'A glowing man (footballs at the {flank}) may go one line forward or back. Then the ball goes sideways, and they move.',
     ],
     'sideways-pass': [
       'Who gets the sideways pass?',
@@ -161,7 +161,7 @@ export const en: HatTrickText = {
     ],
     'defence-move': [
       'Move one of your {side} players?',
-      'A marked man (footballs at the {flank}) may go one line forward or back, not onto the ball. Then their card is played.',
+      'A glowing man (footballs at the {flank}) may go one line forward or back, not onto the ball. Then their card is played.',
     ],
     'defence-move-opportunity': [
       'Move one of your {side} players?',

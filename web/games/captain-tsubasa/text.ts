@@ -92,6 +92,9 @@ export interface PitchText {
   readonly rerolls: Readonly<Record<Roll | 'skip', string>>
   readonly guaranteed: string
   readonly motivated: string
+  /** A card that the other coach's ability takes out of play, and whose. */
+  readonly outOfPlay: string
+  readonly outBy: Readonly<Record<'discarded' | 'removed', string>>
   readonly signed: string
   readonly kickOff: string
   readonly goalBy: Readonly<Record<'shot' | 'special-shot', string>>
@@ -194,6 +197,11 @@ const en: PitchText = {
   rerolls: { own: 'Your die', other: 'Their die', keeper: 'Keeper’s die', skip: 'Leave it' },
   guaranteed: 'Six against one!',
   motivated: '{player} is fired up!',
+  outOfPlay: '{player} no longer counts',
+  outBy: {
+    discarded: '{card} of {side} discards the card.',
+    removed: '{card} of {side} takes the card out for good.',
+  },
   signed: '{player} joins {side}!',
   kickOff: '{side} kicks off',
   goalBy: { shot: '{side} by a shot', 'special-shot': '{side} by a special shot' },
@@ -295,6 +303,11 @@ const de: PitchText = {
   rerolls: { own: 'Dein Würfel', other: 'Ihr Würfel', keeper: 'Torwartwurf', skip: 'So lassen' },
   guaranteed: 'Sechs gegen eins!',
   motivated: '{player} ist Feuer und Flamme!',
+  outOfPlay: '{player} zählt nicht mehr',
+  outBy: {
+    discarded: '{side}: {card} legt die Karte ab.',
+    removed: '{side}: {card} nimmt die Karte für immer heraus.',
+  },
   signed: '{player} kommt zu {side}!',
   kickOff: '{side} stößt an',
   goalBy: { shot: '{side} durch einen Schuss', 'special-shot': '{side} durch einen Spezialschuss' },
@@ -396,6 +409,11 @@ const hu: PitchText = {
   rerolls: { own: 'A te kockád', other: 'Az övék', keeper: 'Kapus kockája', skip: 'Így marad' },
   guaranteed: 'Hatos egyes ellen!',
   motivated: '{player} tűzbe jött!',
+  outOfPlay: '{player} már nem számít',
+  outBy: {
+    discarded: '{side}: {card} eldobatja a lapot.',
+    removed: '{side}: {card} végleg kiveszi a lapot.',
+  },
   signed: '{player} új csapata: {side}!',
   kickOff: '{side} kezd',
   goalBy: { shot: '{side}, lövésből', 'special-shot': '{side}, különleges lövésből' },

@@ -62,6 +62,8 @@ export interface FinaleFaceText {
   readonly taking: string
   readonly goal: string
   readonly beats: string
+  /** The same from the side of the defence. */
+  readonly holds: string
   readonly noGoal: string
   readonly goalFor: string
   readonly noGoalFor: string
@@ -177,6 +179,7 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     taking: 'taker',
     goal: 'Goal!',
     beats: '{total} against the defence’s {other}',
+    holds: 'the defence’s {total} against the attack’s {other}',
     noGoal: 'No goal',
     goalFor: 'Goal for {club}!',
     noGoalFor: 'No goal for {club}',
@@ -319,6 +322,7 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     taking: 'Schütze',
     goal: 'Tor!',
     beats: '{total} gegen die {other} der Abwehr',
+    holds: '{total} der Abwehr gegen {other} des Angriffs',
     noGoal: 'Kein Tor',
     goalFor: 'Tor für {club}!',
     noGoalFor: 'Kein Tor für {club}',
@@ -462,6 +466,7 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     taking: 'lövő',
     goal: 'Gól!',
     beats: '{total} a védelem {other} pontja ellen',
+    holds: 'a védelem {total} pontja a támadás {other} pontja ellen',
     noGoal: 'Nincs gól',
     goalFor: 'Gól: {club}!',
     noGoalFor: 'Nincs gól: {club}',

@@ -123,6 +123,9 @@ export function moment(
         ),
         hold: 900,
       }
+    case 'discarded':
+    case 'removed':
+      return takenOff(result, event)
     case 'motivated':
       return {
         picture: (
@@ -192,6 +195,31 @@ function RoundBegins({ print, s, event }: ResultProps & { readonly event: Told<'
       </small>
     </Announcement>
   )
+}
+
+/** §6.6 Somebody's card in play is taken off by the other coach: that is read before anything else is asked. */
+function takenOff(
+  { print, s, near, before }: ResultProps,
+  event: Told<'discarded' | 'removed'>,
+): Moment | undefined {
+  const { kind, seat, card } = event
+  const cause = before.findLast((each) => each.kind === 'ability')
+  const isInPlay = event.kind === 'removed' || event.from === 'area'
+  if (cause?.kind !== 'ability' || cause.seat === seat || seat !== near || !isInPlay) return undefined
+  const words = fill(print.text.outOfPlay, { player: print.short(card) })
+  const by = fill(print.text.outBy[kind], { card: print.short(cause.card), side: print.side(s, cause.seat) })
+  return {
+    picture: (
+      <Announcement words={words}>
+        <span className="ct-shown">
+          <MangaCard print={print} id={card} kit={seat} />
+        </span>
+        <small>{by}</small>
+      </Announcement>
+    ),
+    hold: readingTime(words + by),
+    isResult: true,
+  }
 }
 
 /** Whose goal it is, and what it came of. */

@@ -68,3 +68,14 @@ test('while it may still be rolled again, the pitch says what it comes to', () =
     'As it lies: 2 – corner. Morisaki: holds on 1, corner on 2–3, goal on 4–6.',
   )
 })
+
+test('a card taken off by the other coach stays to be read, by whose it was', () => {
+  const USED: CaptainTsubasaEvent = { kind: 'ability', seat: 1, card: 'sliding-tackle', ability: 1 }
+  const OFF: CaptainTsubasaEvent = { kind: 'discarded', seat: 0, card: 'taki', from: 'area' }
+  const words = told(OFF, 0, [USED, OFF])
+  expect(words).toContain('Taki no longer counts')
+  expect(words.at(-1)).toBe('Sliding Tackle of Toho discards the card.')
+  const view = match({ phase: 'action' }).view('away')
+  const at = { language: 'en', words: face.wording('en', {}), near: 1, heard: [USED, OFF] } as const
+  expect(face.moment(OFF, view, at)).toBeUndefined()
+})

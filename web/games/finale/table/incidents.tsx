@@ -9,7 +9,7 @@ import { ahead, earlier, kicksOf } from '../../../parts/incident.ts'
 import { FootballerCard, kitOf } from '../cards/cards.tsx'
 import { printOf } from '../print.ts'
 import { finaleFaceTexts } from '../text.ts'
-import { contestOf } from './contest.ts'
+import { contestOf, turnAt } from './contest.ts'
 import { clubOf } from './words.ts'
 
 /** What deserves a scene beside a goal: shots that are stopped, sendings-off, whistles and the kicks of a shoot-out. */
@@ -21,9 +21,9 @@ export function incidentOf(
 ): Incident | undefined {
   const text = finaleFaceTexts[at.language]
   const past = earlier(event, at, before)
-  const cardOf = (id: string) => {
+  const cardOf = (id: string, turn = 0) => {
     const card = printOf(at.words).man(id)
-    return card && <FootballerCard card={card} language={at.language} plain />
+    return card && <FootballerCard card={card} language={at.language} turn={turn} plain />
   }
   const worn = (seat: Seat) => ({ seat, kit: kitOf(s.sides[seat].club) })
   switch (event.kind) {
@@ -32,17 +32,20 @@ export function incidentOf(
       const shot = past.findLast(({ kind }) => kind === 'comparison' || kind === 'action')
       if (shot?.kind !== 'comparison' || shot.action !== 'finish' || shot.won) return undefined
       const seat = other(shot.seat)
-      const men = contestOf(shot, at).men[seat].map(({ id }) => id)
-      const keeper = men.find((id) => printOf(at.words).man(id)?.line === 'keeper') ?? men[0]
+      const { men } = contestOf(shot, at)
+      const keeper = men[seat].find(({ id }) => printOf(at.words).man(id)?.line === 'keeper') ?? men[seat][0]
       return {
         title: text.noGoal,
         ...worn(seat),
         words: [
-          ...(keeper === undefined ? [] : [at.words.nameOf(keeper)]),
-          fill(text.beats, { total: shot.totals[seat], other: shot.totals[shot.seat] }),
+          ...(keeper === undefined ? [] : [at.words.nameOf(keeper.id)]),
+          fill(text.holds, { total: shot.totals[seat], other: shot.totals[shot.seat] }),
         ].join(' · '),
         ball: shot.totals[0] === shot.totals[1] ? 'parried' : 'held',
-        keeper: keeper === undefined ? undefined : cardOf(keeper),
+        keeper:
+          keeper === undefined
+            ? undefined
+            : cardOf(keeper.id, turnAt(keeper.id, keeper.strength, shot, undefined, at)),
       }
     }
     case 'sent-off':
