@@ -102,12 +102,28 @@ function matter(s: State, seat: Seat, action: number): Hanging | undefined {
   }
 }
 
+const sensible = heuristicBot('supposed', HEURISTIC_WEIGHTS)
+/** Sends on whoever helps most now, whatever he turns to or risks. */
+const pursuing = heuristicBot('pursuing', {
+  ...HEURISTIC_WEIGHTS,
+  rotation: 0,
+  sentOff: 0,
+  injured: 0,
+  booked: 0,
+})
+/** §6 Men lie open, and so do the cards that name their places: dice decide. */
+const ACTIONS: readonly string[] = [BUILDS_UP, STOPS, FINISHES, SAVES].map(({ of }) => of)
+
 /** What hangs on each decision of Finale. */
 export const finaleMatters: Matters<State, FinaleEvent> = {
   // Whoever decides quickly chooses men and tactics clearly worse than coaches do.
-  playsOn: heuristicBot('supposed', HEURISTIC_WEIGHTS).choose,
+  playsOn: sensible.choose,
+  // A promise for the first of several men counts on the best of the others beside him.
+  pursues: (of) => (ACTIONS.includes(of) ? pursuing.choose : undefined),
+  isOpen: (of) => ACTIONS.includes(of),
   belief: () => new RivalsCards(),
-  doubt: () => 0.04,
+  // Whoever defends spares his men most.
+  doubt: (of) => (of === 'stop' ? 0.06 : 0.04),
   spends: (s, _seat, action) =>
     s.phase === Phase.Tactics || s.phase === Phase.FurtherTactic ? s.cards.power[action] : undefined,
   matter,

@@ -38,6 +38,8 @@ export class Foresight<S, C, E extends MatchEvent> implements Teller<E> {
   private dealt: { readonly of: S; readonly seed: number; readonly count: number } | undefined
   private world: S | undefined
   private matter: Matter<E> | undefined
+  /** Whose prospect it is. */
+  private asked: Seat | undefined
   private way = UNDECIDED
   private luck: Chance = this.dice
   private luckAsked = 0
@@ -101,7 +103,12 @@ export class Foresight<S, C, E extends MatchEvent> implements Teller<E> {
     const matter = this.matters.matter(s, seat, action)
     if (!matter) return undefined
     this.matter = matter
-    return this.counted(s, seat, action, seed) ?? this.estimated(s, seat, action, seed, worlds)
+    this.asked = seat
+    return (
+      this.counted(s, seat, action, seed) ??
+      this.supposed(s, seat, action, seed) ??
+      this.estimated(s, seat, action, seed, worlds)
+    )
   }
 
   /** A number for what this coach sees now, and nothing else. */
@@ -114,17 +121,34 @@ export class Foresight<S, C, E extends MatchEvent> implements Teller<E> {
 
   /** All luck until it is decided, where nobody is asked before. */
   private counted(s: S, seat: Seat, action: number, seed: number): Prospect | undefined {
+    return this.overAllLuck(() => {
+      this.imagine(s, seat, seed)
+      this.tryOut(seat, action)
+      return this.matters.hasOpenLuck || this.luckAsked === 0 ? this.way : UNDECIDED
+    })
+  }
+
+  /** All luck until it is decided, where nothing is hidden and both choose as coaches would. */
+  private supposed(s: S, seat: Seat, action: number, seed: number): Prospect | undefined {
+    const { matter, matters } = this
+    if (!matter || !matters.isOpen?.(matter.of)) return undefined
+    const prospect = this.overAllLuck(() => {
+      this.imagine(s, seat, seed)
+      this.tryOut(seat, action)
+      return this.playOn()
+    })
+    return prospect && { ...prospect, margin: matters.doubt(matter.of), given: 'sensible' }
+  }
+
+  private overAllLuck(decide: () => number): Prospect | undefined {
     const shares = new Float64Array(this.tally.length)
     let outcomes = 0
     const falls = everyOutcome((chance) => {
-      this.imagine(s, seat, seed)
       this.luck = chance
-      this.tryOut(seat, action)
-      return this.way
+      return decide()
     })
     for (const { likelihood, result } of falls) {
-      const isHidden = this.luckAsked > 0 && !this.matters.hasOpenLuck
-      if (result === UNDECIDED || isHidden || ++outcomes > MOST_OUTCOMES) return undefined
+      if (result === UNDECIDED || ++outcomes > MOST_OUTCOMES) return undefined
       shares[result] += likelihood
     }
     return this.asProspect((way) => shares[way])
@@ -212,7 +236,8 @@ export class Foresight<S, C, E extends MatchEvent> implements Teller<E> {
     const count = game.legal(world, seat, options)
     if (count === 1) return options[0]
     if (matters.duel?.(world, seat, options, count, mix)) return options[drawn(mix, count, dice)]
-    return matters.playsOn(world, seat, options, count, dice)
+    const pursues = seat === this.asked && this.matter ? matters.pursues?.(this.matter.of) : undefined
+    return (pursues ?? matters.playsOn)(world, seat, options, count, dice)
   }
 
   private asProspect(shareOf: (way: number) => number): Prospect | undefined {

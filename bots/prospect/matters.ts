@@ -25,6 +25,10 @@ export interface Matter<E extends MatchEvent> {
 export interface Matters<S, E extends MatchEvent> extends Pick<Insight<S>, 'duel' | 'belief'> {
   /** How both are supposed to play on: as a sensible coach does, as far as there is time for it. */
   readonly playsOn: Insight<S>['quick']
+  /** How the coach who is asked goes on himself until this is decided, where it is not as above: for nothing else. */
+  pursues?(of: string): Insight<S>['quick'] | undefined
+  /** Until this is decided nothing hidden plays a part: once both are supposed to play on, only dice are left to count. */
+  isOpen?(of: string): boolean
   /**
    * How far off estimates of this are, because coaches play otherwise than supposed and keep what they do not want to
    * play: as measured against several coaches (`bench/odds.json`), rounded up.

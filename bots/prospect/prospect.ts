@@ -23,8 +23,11 @@ export interface Prospect {
   readonly margin?: number
   /** What it takes of what is scarce: the power of a card, tokens. To compare, not to show. */
   readonly spends?: number
-  /** What a count takes for granted: that the other coach mixes what he chooses unseen as well as can be. */
-  readonly given?: 'best-mix'
+  /**
+   * What a count takes for granted: that the other coach mixes what he chooses unseen as well as can be, or that both
+   * choose sensibly until it is decided.
+   */
+  readonly given?: 'best-mix' | 'sensible'
 }
 
 /** The one figure of a prospect: how likely what he hopes for is. */

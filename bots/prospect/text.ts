@@ -20,7 +20,10 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
     percent: '{percent} %',
     exact: 'Counted exactly.',
     estimate: 'Estimate over {over} hands {team} may hold; both then play sensibly and think of later, too.',
-    given: { 'best-mix': '{team} choose in secret: exact if nobody can guess what they choose.' },
+    given: {
+      'best-mix': '{team} choose in secret: exact if nobody can guess what they choose.',
+      sensible: 'All dice counted, if {team} choose sensibly.',
+    },
     range: '({from}–{to} %)',
     none: 'No figure: what comes of this shows only later in the match.',
   },
@@ -29,7 +32,10 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
     exact: 'Genau gezählt.',
     estimate:
       'Geschätzt über {over} Blätter, die {team} haben kann; beide spielen dann vernünftig und denken auch an später.',
-    given: { 'best-mix': '{team} wählt verdeckt: genau, wenn sich die Wahl nicht erraten lässt.' },
+    given: {
+      'best-mix': '{team} wählt verdeckt: genau, wenn sich die Wahl nicht erraten lässt.',
+      sensible: 'Alle Würfe gezählt, wenn {team} vernünftig wählt.',
+    },
     range: '({from}–{to} %)',
     none: 'Keine Zahl: Was daraus wird, zeigt sich erst später im Spiel.',
   },
@@ -38,7 +44,10 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
     exact: 'Pontosan kiszámolva.',
     estimate:
       'Becslés {over} lehetséges leosztásból ({team}); utána mindketten ésszel játszanak, a folytatásra is gondolva.',
-    given: { 'best-mix': 'Az ellenfél ({team}) titokban választ: pontos, ha a választása nem található ki.' },
+    given: {
+      'best-mix': 'Az ellenfél ({team}) titokban választ: pontos, ha a választása nem található ki.',
+      sensible: 'Minden dobás kiszámolva, ha az ellenfél ({team}) ésszel választ.',
+    },
     range: '({from}–{to} %)',
     none: 'Nincs számadat: hogy mi lesz belőle, csak később derül ki.',
   },

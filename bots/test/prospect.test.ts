@@ -16,6 +16,7 @@ import { finaleBots, finaleMatters } from '../finale/index.ts'
 import { opponentsOf } from '../games.ts'
 import { BotMatch } from '../match.ts'
 import {
+  chanceOf,
   Foresight,
   type Matters,
   noFigureWords,
@@ -241,6 +242,44 @@ test.each([
   const read = waysInPercent(prospect)
   expect(read.map(({ percent }) => percent)).toEqual(percents)
   expect(read[0]?.percent).toBe(percentOfChance(prospect))
+})
+
+test('finale: the first of several men is promised what the best of the others beside him brings, dice counted', () => {
+  const whim = new SampledChance(4)
+  const builds = [finaleBots[0].build(0, {}, whim), finaleBots[0].build(1, {}, whim)] as const
+  const opened = Table.open(finale, { config: { options: {}, builds } }, { seed: seedText(seedFrom('men')) })
+  if (!opened.ok) throw new Error(JSON.stringify(opened.refusals))
+  const table = opened.value
+  const foresight = new Foresight(finale, finaleMatters, 24)
+  foresight.begin()
+  let compared = 0
+  while (!table.outcome && compared < 5) {
+    const seat = table.isAwaited(0) ? 0 : 1
+    const request = table.request(seat)
+    const now = table.peek((state) => ({
+      isMen: state.phase === FinalePhase.AttackersMen || state.phase === FinalePhase.DefendersMen,
+      action: [state.action, state.attack, state.counter].join(),
+      prospects: foresight.prospects(state, seat),
+    }))
+    const best = Object.entries(now.prospects).sort(([, a], [, b]) => chanceOf(b) - chanceOf(a))[0]
+    if (!now.isMen || !best) {
+      table.timeOut(seat)
+      continue
+    }
+    expect(best[1].over).toBeUndefined()
+    table.act(seat, best[0])
+    if (table.outcome || !table.isAwaited(seat)) continue
+    const next = table.peek((state) => ({
+      action: [state.action, state.attack, state.counter].join(),
+      phase: state.phase,
+      prospects: foresight.prospects(state, seat),
+    }))
+    const chances = Object.values(next.prospects).map(chanceOf)
+    if (next.action !== now.action || request?.kind !== table.request(seat)?.kind) continue
+    compared++
+    expect(Math.max(...chances)).toBeCloseTo(chanceOf(best[1]), 6)
+  }
+  expect(compared).toBe(5)
 })
 
 test('finale: what is settled within a period is the chance of the next one, in the last period of this one', () => {
