@@ -120,15 +120,16 @@ export function Turning({
 interface KeeperProps {
   readonly seat: Seat
   readonly star: boolean
-  readonly surname?: string | undefined
+  /** In a scene, where there is room for him as a card. */
+  readonly dives?: boolean
 }
 
 /** The goalkeeper in his gloves. */
-export function KeeperCard({ seat, star, surname = '' }: KeeperProps) {
+export function KeeperCard({ seat, star, dives = false }: KeeperProps) {
   return (
     <span
       className={`centred full ht-keeper ${star ? 'ht-gold' : 'ht-silver'}`}
-      data-named={surname !== '' || undefined}
+      data-dives={dives || undefined}
     >
       <svg viewBox="0 0 64 60" aria-hidden="true">
         {[0, 1].map((hand) => (
@@ -143,7 +144,7 @@ export function KeeperCard({ seat, star, surname = '' }: KeeperProps) {
           </g>
         ))}
       </svg>
-      <b data-shown={`1 ${surname}`.trim()}>{star && <Star />}</b>
+      <b data-shown="1">{star && <Star />}</b>
     </span>
   )
 }

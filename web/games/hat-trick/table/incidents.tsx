@@ -8,7 +8,7 @@ import type { Incident, Telling } from '../../../face.ts'
 import { ahead, earlier, kicksOf } from '../../../parts/incident.ts'
 import { KeeperCard } from '../cards/cards.tsx'
 import { hatTrickTexts } from '../text.ts'
-import { calledMan, surname, teamsOf } from './wording.ts'
+import { calledMan, teamsOf } from './wording.ts'
 
 /** What deserves a scene beside a goal: saves, sendings-off, penalties, whistles and the kicks of a shoot-out. */
 export function incidentOf(
@@ -21,9 +21,7 @@ export function incidentOf(
   const said = hatTrickTexts[at.language].moments
   const teams = teamsOf(s, at)
   const past = earlier(event, at, before)
-  const keeperOf = (seat: Seat) => (
-    <KeeperCard seat={seat} star={s.sides[seat].starKeeper} surname={surname(s, seat, 1, at)} />
-  )
+  const keeperOf = (seat: Seat) => <KeeperCard seat={seat} star={s.sides[seat].starKeeper} dives />
   const duel = past.findLast(({ kind }) => kind === 'duel')
   const corner = duel?.kind === 'duel' ? { corner: duel.shot as Corner } : {}
   const whistle = (title: string, goals: readonly [number, number], words = ''): Incident => ({

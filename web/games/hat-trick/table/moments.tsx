@@ -18,16 +18,7 @@ import { momentOfShot, shotBeats, shotOf } from './shot-moments.tsx'
 import type { Of, Shown } from './shown.tsx'
 import { nearOf, OneCard } from './shown.tsx'
 import { ShownMan } from './shown-man.tsx'
-import {
-  calledMan,
-  otherFace,
-  skillText,
-  styleCardWords,
-  styleOf,
-  surname,
-  teamsOf,
-  typeWords,
-} from './wording.ts'
+import { calledMan, otherFace, skillText, styleCardWords, styleOf, teamsOf, typeWords } from './wording.ts'
 import './moments.css'
 
 /** How long things are worth looking at: nothing but a goal holds anybody up. */
@@ -133,7 +124,7 @@ function goalOf(event: Of<'goal'>, s: Seen, at: Telling, before: readonly HatTri
       words: shot ? shotBeats(shot, at) : teamsOf(s, at)[seat],
       ...(shot && { corner: shot.duel.shot as Corner }),
       ...(player && { card: <ShownMan s={s} man={{ seat, player }} at={at} /> }),
-      beaten: <KeeperCard seat={rival} star={s.sides[rival].starKeeper} surname={surname(s, rival, 1, at)} />,
+      beaten: <KeeperCard seat={rival} star={s.sides[rival].starKeeper} dives />,
     },
     s.viewer,
   )
