@@ -98,7 +98,7 @@ function AbilityOffer({ board, print, s, id, ability, nth }: OfferProps) {
       id={abilityAt(nth)}
       flip=""
       className={`button ct-choice ${isPointless ? 'outline ct-idle' : offer ? 'primary' : ''}`}
-      label={why ? `${words} (${why})` : words}
+      label={why ? `${words} ${why}` : words}
     >
       <AbilitySign ability={ability} />{' '}
       <span className="fills">
