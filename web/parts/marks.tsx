@@ -61,17 +61,26 @@ export function Sign({ is, className = '' }: { readonly is: SignName; readonly c
   )
 }
 
-/** Symbols everybody knows: cards, injury, star. Each has its own shape, and words for who cannot see it. */
-export function CardMark({
-  mark,
-  words,
-}: {
-  readonly mark: 'yellow' | 'red' | 'star' | 'injury' | 'change'
-  readonly words: string
-}) {
-  return (
-    <svg viewBox="0 0 16 20" className={`mark mark-${mark}`} role="img" aria-label={words}>
+type Mark = 'yellow' | 'red' | 'star' | 'injury' | 'change'
+
+/** Symbols everybody knows: cards, injury, star. Each has its own shape, and words for who cannot see it, unless they stand beside it. */
+export function CardMark({ mark, words }: { readonly mark: Mark; readonly words?: string }) {
+  const looks = { viewBox: '0 0 16 20', className: `mark mark-${mark}` }
+  return words === undefined ? (
+    <svg {...looks} aria-hidden="true">
+      <MarkDrawn mark={mark} />
+    </svg>
+  ) : (
+    <svg {...looks} role="img" aria-label={words}>
       <title>{words}</title>
+      <MarkDrawn mark={mark} />
+    </svg>
+  )
+}
+
+function MarkDrawn({ mark }: { readonly mark: Mark }) {
+  return (
+    <>
       {mark === 'yellow' && <rect x="2" y="2" width="12" height="16" rx="2" fill="var(--yellow-card)" />}
       {mark === 'red' && (
         <>
@@ -103,6 +112,6 @@ export function CardMark({
           <path d="M11 3v12M8 12l3 4 3-4" stroke="var(--bad)" strokeWidth="2" fill="none" />
         </>
       )}
-    </svg>
+    </>
   )
 }

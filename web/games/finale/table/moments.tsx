@@ -179,7 +179,7 @@ const nearFirst = (s: Seen, of: (seat: Seat) => Contender): readonly [Contender,
 const marked = (mark: 'yellow' | 'injury' | 'change', words: string, hold = LOOK): Moment => ({
   picture: (
     <div className="announcement grid finale-marked">
-      <CardMark mark={mark} words="" />
+      <CardMark mark={mark} />
       <p>{words}</p>
     </div>
   ),
@@ -336,7 +336,7 @@ function hazard({ hazard: threat, man, die }: Of<'hazard'>, at: Telling) {
   const mark = threat === 'injury' ? 'injury' : threat === 'yellow' ? 'yellow' : 'red'
   return (
     <div className="announcement grid finale-marked">
-      <CardMark mark={mark} words="" />
+      <CardMark mark={mark} />
       <Die value={die} />
       <p>{fill(finaleFaceTexts[at.language].unhurt, { man: surname(at.words.nameOf(man)) })}</p>
     </div>

@@ -159,7 +159,7 @@ function Follows({ event, told, s, at }: ResultProps & { readonly told: ContestT
     <ul className="plain grid finale-result-follows">
       {told.hazards.map((hazard) => (
         <li key={hazard.rolled.man}>
-          <CardMark mark={hazardOf(hazard)} words="" />
+          <CardMark mark={hazardOf(hazard)} />
           <Die value={hazard.rolled.die} />
           <span>{hazardWords(hazard, at)}</span>
         </li>
