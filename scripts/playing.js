@@ -32,18 +32,22 @@ export async function sitDown(page, address, game) {
 
 /** One decision, another one each time; presses by script, which no curtain or moment stands in the way of. */
 export async function decide(page, nth) {
-  const choices = page.locator(CHOICE)
-  const choice = choices.nth((nth * 7) % (await choices.count()))
-  await choice.evaluate((element) => element.click())
+  const press = ({ selector, at }) => {
+    const all = document.querySelectorAll(selector)
+    // What was pressed before has just been taken: the next question is waited for.
+    all[at % all.length]?.click()
+  }
+  await page.evaluate(press, { selector: CHOICE, at: nth * 7 })
   if (await page.locator('[data-picked]').count())
-    await page
-      .locator('[data-choice]')
-      .first()
-      .evaluate((element) => element.click())
+    await page.evaluate(press, { selector: '[data-choice]', at: 0 })
 }
 
-/** Whether the match is over, as soon as that can be said. */
+/** Whether the match is over, as soon as that can be said; what stays to be read on the way is read. */
 export async function isOver(page) {
-  const match = await page.waitForSelector(SETTLED)
-  return (await match.getAttribute('data-stage')) === 'over'
+  for (;;) {
+    const there = await page.waitForSelector(`${SETTLED}, [data-onward]`, { state: 'attached' })
+    const stage = await there.getAttribute('data-stage')
+    if (stage !== null) return stage === 'over'
+    await page.keyboard.press(' ')
+  }
 }
