@@ -42,7 +42,7 @@ const periodOf = (seat: Seat): Hanging => ({
   },
   otherwise: 1,
 })
-const WHOLE = [periodOf(0), periodOf(1)]
+const THIS_PERIOD = [periodOf(0), periodOf(1)]
 
 /** §5.7 What is exchanged now is played in the next period at the earliest: whose goal comes first there. */
 const nextPeriodOf = (seat: Seat, period: number): Hanging => ({
@@ -80,14 +80,14 @@ function matter(s: State, seat: Seat, action: number): Hanging | undefined {
     case Phase.Changes:
     case Phase.Tactics:
     case Phase.FurtherTactic:
-      return WHOLE[seat]
-    // §5.7, §8, §9 What is settled within a period shows in the next one.
+      return THIS_PERIOD[seat]
+    // §5.7, §8.3, §8.7, §8.8 What is settled within a period shows in the next one.
     case Phase.Exchange:
     case Phase.Replacement:
     case Phase.InjuredKeeper:
     case Phase.SentOffKeeper:
     case Phase.ManForKeeper:
-      return s.period < lastPeriod(s) ? nextPeriodOf(seat, s.period) : WHOLE[seat]
+      return s.period < lastPeriod(s) ? nextPeriodOf(seat, s.period) : THIS_PERIOD[seat]
     case Phase.AttackersMen:
     case Phase.DefendersMen: {
       const isOnTheBall = seat === onTheBall(s)

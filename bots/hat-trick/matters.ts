@@ -171,8 +171,12 @@ const turn = (s: State, seat: Seat, card: number): Hanging =>
 
 /** By what is estimated: furthest off are free kicks, which a strong coach arranges far better than is supposed. */
 const DOUBTS: Readonly<Record<string, number>> = {
-  ...{ pass: 0.05, ball: 0.05, stop: 0.06, goal: 0.08, dribble: 0.09, save: 0.12 },
-  ...{ attack: 0.2, hold: 0.2 },
+  stop: 0.06,
+  goal: 0.08,
+  dribble: 0.09,
+  save: 0.12,
+  attack: 0.2,
+  hold: 0.2,
 }
 
 /** Questions answered with a card of the hand. */

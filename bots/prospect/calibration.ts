@@ -98,7 +98,7 @@ export class Calibration<S, C, E extends MatchEvent> implements Teller<E> {
     if (kept.decisions >= this.enough) return
     const prospect = this.foresight.prospect(state, seat, action)
     if (!prospect) return
-    if (prospect.over === undefined) kept.exact++
+    if (prospect.margin === undefined) kept.exact++
     kept.decisions++
     kept.doubt += prospect.over === undefined ? (prospect.margin ?? 0) : this.matters.doubt(prospect.of)
     this.open.push({ matter, kept, chance: chanceOf(prospect) })

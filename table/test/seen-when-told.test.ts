@@ -2,9 +2,10 @@ import { captainTsubasa, beginner as tsubasaTeam } from '@libero/captain-tsubasa
 import { beginnersBuild, finale } from '@libero/finale'
 import { hatTrick } from '@libero/hat-trick'
 import type { Game, MatchConfig, MatchEvent, Pair, View } from '@libero/kernel'
-import { SampledChance, seedFrom, seedText } from '@libero/kernel'
+import { seedFrom, seedText } from '@libero/kernel'
 import { Table } from '@libero/table'
 import { expect, test } from 'vitest'
+import { expectOpen, playAll } from './random-table.ts'
 
 const scoreTold = (event: MatchEvent): Pair<number> | undefined => {
   if (event.kind !== 'goal') return undefined
@@ -13,17 +14,9 @@ const scoreTold = (event: MatchEvent): Pair<number> | undefined => {
 }
 
 function told<S, C, E extends MatchEvent>(game: Game<S, C, E>, config: MatchConfig, seed: string) {
-  const opened = Table.open(game, { config }, { seed: seedText(seedFrom(seed)) })
-  if (!opened.ok) throw new Error(JSON.stringify(opened.refusals))
-  const table = opened.value
-  const whim = new SampledChance(7)
-  while (!table.outcome) {
-    const seat = table.isAwaited(0) ? 0 : 1
-    const options = table.request(seat)?.options ?? []
-    table.act(seat, options[whim.below(options.length)]?.action ?? '')
-  }
-  const heard = table.heard('home')
-  return { events: heard.ok ? heard.value : [], views: table.seenWhenTold('home'), table }
+  const table = expectOpen(Table.open(game, { config }, { seed: seedText(seedFrom(seed)) }))
+  playAll(table, 7)
+  return { events: expectOpen(table.heard('home')), views: table.seenWhenTold('home'), table }
 }
 
 const goalsOf = (view: View | undefined): unknown => view?.goals

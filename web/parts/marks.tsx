@@ -63,7 +63,10 @@ export function Sign({ is, className = '' }: { readonly is: SignName; readonly c
 
 type Mark = 'yellow' | 'red' | 'star' | 'injury' | 'change'
 
-/** Symbols everybody knows: cards, injury, star. Each has its own shape, and words for who cannot see it, unless they stand beside it. */
+/**
+ * Symbols everybody knows: cards, injury, star. Each has its own shape, and words for who cannot see it, unless they
+ * stand beside it.
+ */
 export function CardMark({ mark, words }: { readonly mark: Mark; readonly words?: string }) {
   const looks = { viewBox: '0 0 16 20', className: `mark mark-${mark}` }
   return words === undefined ? (

@@ -92,9 +92,9 @@ export interface PitchText {
   readonly rerolls: Readonly<Record<Roll | 'skip', string>>
   readonly guaranteed: string
   readonly motivated: string
-  /** A card that the other coach's ability takes out of play, and whose. */
+  /** A card in play that the other coach's ability discards, and whose. */
   readonly outOfPlay: string
-  readonly outBy: Readonly<Record<'discarded' | 'removed', string>>
+  readonly outBy: string
   readonly signed: string
   readonly kickOff: string
   readonly goalBy: Readonly<Record<'shot' | 'special-shot', string>>
@@ -198,10 +198,7 @@ const en: PitchText = {
   guaranteed: 'Six against one!',
   motivated: '{player} is fired up!',
   outOfPlay: '{player} no longer counts',
-  outBy: {
-    discarded: '{card} of {side} discards the card.',
-    removed: '{card} of {side} takes the card out for good.',
-  },
+  outBy: '{card} of {side} discards the card.',
   signed: '{player} joins {side}!',
   kickOff: '{side} kicks off',
   goalBy: { shot: '{side} by a shot', 'special-shot': '{side} by a special shot' },
@@ -304,10 +301,7 @@ const de: PitchText = {
   guaranteed: 'Sechs gegen eins!',
   motivated: '{player} ist Feuer und Flamme!',
   outOfPlay: '{player} zählt nicht mehr',
-  outBy: {
-    discarded: '{side}: {card} legt die Karte ab.',
-    removed: '{side}: {card} nimmt die Karte für immer heraus.',
-  },
+  outBy: '{side}: {card} legt die Karte ab.',
   signed: '{player} kommt zu {side}!',
   kickOff: '{side} stößt an',
   goalBy: { shot: '{side} durch einen Schuss', 'special-shot': '{side} durch einen Spezialschuss' },
@@ -410,10 +404,7 @@ const hu: PitchText = {
   guaranteed: 'Hatos egyes ellen!',
   motivated: '{player} tűzbe jött!',
   outOfPlay: '{player} már nem számít',
-  outBy: {
-    discarded: '{side}: {card} eldobatja a lapot.',
-    removed: '{side}: {card} végleg kiveszi a lapot.',
-  },
+  outBy: '{side}: {card} eldobatja a lapot.',
   signed: '{player} új csapata: {side}!',
   kickOff: '{side} kezd',
   goalBy: { shot: '{side}, lövésből', 'special-shot': '{side}, különleges lövésből' },

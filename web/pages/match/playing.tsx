@@ -398,7 +398,7 @@ function figuresAt(
   return figures
 }
 
-const surenessOf = ({ over }: Prospect) => (over === undefined ? 'exact' : 'estimated')
+const surenessOf = ({ margin }: Prospect) => (margin === undefined ? 'exact' : 'estimated')
 
 /** What the chances on the table are chances of, in a sentence. */
 function meantBy(
@@ -408,7 +408,7 @@ function meantBy(
   text: { readonly exact: string; readonly estimated: string },
 ): string | undefined {
   const found = options.flatMap(({ action }) => prospects[action] ?? [])
-  const [roughest] = [...found.filter(({ over }) => over !== undefined), ...found]
+  const [roughest] = [...found.filter(({ margin }) => margin !== undefined), ...found]
   const of = [...new Set(found.map((each) => entry(named, each.of) ?? each.of))].join(' / ')
   return roughest && fill(text[surenessOf(roughest)], { of })
 }

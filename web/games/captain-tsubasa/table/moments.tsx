@@ -124,7 +124,6 @@ export function moment(
         hold: 900,
       }
     case 'discarded':
-    case 'removed':
       return takenOff(result, event)
     case 'motivated':
       return {
@@ -197,17 +196,15 @@ function RoundBegins({ print, s, event }: ResultProps & { readonly event: Told<'
   )
 }
 
-/** §6.6 Somebody's card in play is taken off by the other coach: that is read before anything else is asked. */
+/** §6.9 The reader's card in play is discarded by the other coach: that is read before anything else is asked. */
 function takenOff(
   { print, s, near, before }: ResultProps,
-  event: Told<'discarded' | 'removed'>,
+  { seat, card, from }: Told<'discarded'>,
 ): Moment | undefined {
-  const { kind, seat, card } = event
   const cause = before.findLast((each) => each.kind === 'ability')
-  const isInPlay = event.kind === 'removed' || event.from === 'area'
-  if (cause?.kind !== 'ability' || cause.seat === seat || seat !== near || !isInPlay) return undefined
+  if (cause?.kind !== 'ability' || cause.seat === seat || seat !== near || from !== 'area') return undefined
   const words = fill(print.text.outOfPlay, { player: print.short(card) })
-  const by = fill(print.text.outBy[kind], { card: print.short(cause.card), side: print.side(s, cause.seat) })
+  const by = fill(print.text.outBy, { card: print.short(cause.card), side: print.side(s, cause.seat) })
   return {
     picture: (
       <Announcement words={words}>
