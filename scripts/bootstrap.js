@@ -270,7 +270,8 @@ async function main(verb, rest) {
   }
   if (verb === 'shots') {
     await buildApp()
-    return step('pictures', 'scripts/shots.js', ...rest)
+    const script = rest.includes('first-match') ? 'scripts/first-match.js' : 'scripts/shots.js'
+    return step('pictures', script, ...rest)
   }
   process.argv.splice(2, 1)
   await run()

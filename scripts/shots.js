@@ -8,6 +8,7 @@
 //   npm run shots -- light 1366          by day; or `doubled`, everything twice as large: only if asked for
 //   npm run shots -- sheet hat           and all of a table in one size and language on one sheet
 //   npm run shots -- readme              the pictures of the README, into docs/pictures/
+//   npm run shots -- first-match         a match picture by picture, see first-match.js
 
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'

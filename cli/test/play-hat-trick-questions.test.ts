@@ -224,7 +224,7 @@ describe('what is typed', () => {
         isMoved = false
         return 'u'
       }
-      const [, way] = /and they\s+move.*?\n +(\d+[+-]) /s.exec(question.split('\n\n').at(-1) ?? '') ?? []
+      const [, way] = /then they\s+move.*?\n +(\d+[+-]) /s.exec(question.split('\n\n').at(-1) ?? '') ?? []
       isMoved = way !== undefined
       return way ?? ''
     })

@@ -3,7 +3,8 @@ import { Moment } from '../cards/skills.ts'
 import { SKILL } from '../codes.ts'
 import { checkWithin } from '../position/check-moment.ts'
 import { checkNoOpportunity, checkShown } from '../position/check-turn.ts'
-import { openMoment } from '../rules/course.ts'
+import { asItStands } from '../rules/as-it-stands.ts'
+import { ATTACKERS, openMoment } from '../rules/course.ts'
 import { declare } from '../rules/moment.ts'
 import { EITHER_SIDE, forcedMove, legalMoves, move, mustMove } from '../rules/move.ts'
 import type { State } from '../state.ts'
@@ -41,7 +42,11 @@ export const moveByCard = ({ whose, key, check, ...asked }: ByCard): HatTrickQue
     },
     prompt: (s, seat) => ({
       key: key?.(s),
-      about: { side: SIDES[sideOfCard(s, seat)], ...hasTo(s, seat, sideOfCard(s, seat)) },
+      about: {
+        side: SIDES[sideOfCard(s, seat)],
+        ...hasTo(s, seat, sideOfCard(s, seat)),
+        ...asItStands(s, seat, whose === ATTACKERS),
+      },
     }),
     check(s, fields) {
       checkShown(s, fields)

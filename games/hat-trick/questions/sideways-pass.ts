@@ -4,9 +4,10 @@ import { PLAYER } from '../codes.ts'
 import { Phase } from '../phase.ts'
 import { checkWithin } from '../position/check-moment.ts'
 import { checkFinalLineLater, checkShown } from '../position/check-turn.ts'
-import { columnOf, giveBall, numberOf, seatOfPlayer } from '../rules/common.ts'
+import { nearestBeside } from '../rules/as-it-stands.ts'
+import { giveBall, numberOf } from '../rules/common.ts'
 import { openMoment, sidewaysIsOver } from '../rules/course.ts'
-import { COLUMNS, OUTFIELD } from '../vocabulary.ts'
+import { OUTFIELD } from '../vocabulary.ts'
 import { attacker } from './asks.ts'
 import { question } from './question.ts'
 
@@ -18,23 +19,7 @@ export const sidewaysPass = question({
   phase: Phase.SidewaysPass,
   rule: '4.4',
   asks: attacker,
-  options(s, seat, out) {
-    const from = s.field[s.ball]
-    const column = columnOf(from)
-    const line = from - column
-    let nearest = COLUMNS
-    let count = 0
-    for (let c = 0; c < COLUMNS; c++) {
-      const player = s.on[line + c] - 1
-      if (player < 0 || player === s.ball || seatOfPlayer(player) !== seat) continue
-      const distance = Math.abs(c - column)
-      if (distance > nearest) continue
-      if (distance < nearest) count = 0
-      nearest = distance
-      out[count++] = PLAYER + (player % OUTFIELD)
-    }
-    return count
-  },
+  options: (s, _seat, out) => nearestBeside(s, out),
   skip(s, told) {
     told?.tell({ kind: 'no-team-mate', seat: s.side as Seat, number: numberOf(s.ball) })
     s.moved = -1

@@ -153,7 +153,7 @@ export const de: HatTrickText = {
     ],
     'attack-move': [
       'Bewegst du einen deiner {side} Spieler?',
-      'Ein markierter Spieler (Fußbälle {flank}) darf eine Reihe vor oder zurück. Dann geht der Ball quer, dann ziehen sie.',
+      'Ein markierter Spieler (Fußbälle {flank}) darf eine Reihe vor oder zurück, dann ziehen sie.',
     ],
     'sideways-pass': [
       'Wer bekommt den Querpass?',
@@ -161,7 +161,7 @@ export const de: HatTrickText = {
     ],
     'defence-move': [
       'Bewegst du einen deiner {side} Spieler?',
-      'Ein markierter Spieler (Fußbälle {flank}) darf eine Reihe vor oder zurück, nicht auf den Ball. Dann kommt ihre Karte.',
+      'Ein markierter Spieler (Fußbälle {flank}) darf eine Reihe vor oder zurück, nicht auf den Ball.',
     ],
     'defence-move-opportunity': [
       'Bewegst du einen deiner {side} Spieler?',
@@ -246,6 +246,41 @@ export const de: HatTrickText = {
     ...playersWordsDe.prompts,
   },
   mustMove: 'Einer muss sich bewegen.',
+  standing: {
+    ball: {
+      keeps: 'Bleibt es so, behält {man} den Ball.',
+      sideways: 'Bleibt es so, geht der Ball quer zu {besideTo}.',
+      either: 'Bleibt es so, geht der Ball quer zu {besideTo} oder {orTo}.',
+    },
+    attack: {
+      short: 'Dein Pass hat {own} gegen {others}: {result}.',
+      long: 'Nach ihrem Zug wählst du die Reihe für den langen Pass.',
+      dribble: 'Das Dribbling hat {own} gegen {others} ({ahead}): {result}.',
+      free: 'Dem Dribbling steht niemand im Weg.',
+    },
+    defence: {
+      short: 'Bleibt es so, hat ihr Pass {others} gegen deine {own}: {result}.',
+      long: 'Dann wählen sie die Reihe für den langen Pass.',
+      dribble: 'Bleibt es so, dribbelt {man} mit {others} gegen {own} ({ahead}): {result}.',
+      free: 'Bleibt es so, steht {manTo} beim Dribbling niemand im Weg.',
+    },
+    results: {
+      attack: {
+        won: 'das reicht',
+        foul: 'gleich, also foulen sie',
+        lost: 'das reicht nicht',
+        'won-by-card': 'gleich, aber deine Karte ist stärker',
+        'lost-by-card': 'gleich, aber ihre Karte ist stärker',
+      },
+      defence: {
+        won: 'das reicht ihnen',
+        foul: 'gleich, also foulst du',
+        lost: 'du gewinnst den Ball',
+        'won-by-card': 'gleich, aber ihre Karte ist stärker',
+        'lost-by-card': 'gleich, aber deine Karte ist stärker',
+      },
+    },
+  },
   agreements: {
     extraTime: {
       name: 'Verlängerung',

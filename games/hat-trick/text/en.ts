@@ -153,7 +153,7 @@ export const en: HatTrickText = {
     ],
     'attack-move': [
       'Move one of your {side} players?',
-      'A glowing man (footballs at the {flank}) may go one line forward or back. Then the ball goes sideways, and they move.',
+      'A glowing man (footballs at the {flank}) may go one line forward or back; then they move.',
     ],
     'sideways-pass': [
       'Who gets the sideways pass?',
@@ -161,7 +161,7 @@ export const en: HatTrickText = {
     ],
     'defence-move': [
       'Move one of your {side} players?',
-      'A glowing man (footballs at the {flank}) may go one line forward or back, not onto the ball. Then their card is played.',
+      'A glowing man (footballs at the {flank}) may go one line forward or back, not onto the ball.',
     ],
     'defence-move-opportunity': [
       'Move one of your {side} players?',
@@ -246,6 +246,41 @@ export const en: HatTrickText = {
     ...playersWordsEn.prompts,
   },
   mustMove: 'Somebody has to move.',
+  standing: {
+    ball: {
+      keeps: 'If nobody moves, {man} keeps the ball: nobody is beside.',
+      sideways: 'If nobody moves, the ball goes sideways to {besideTo}.',
+      either: 'If nobody moves, the ball goes sideways to {besideTo} or {orTo}.',
+    },
+    attack: {
+      short: 'Your pass has {own} against {others}: {result}.',
+      long: 'After their move you choose a line for the long ball.',
+      dribble: 'The dribble has {own} against {others} of {ahead}: {result}.',
+      free: 'Nobody is in the way of the dribble.',
+    },
+    defence: {
+      short: 'If nobody moves, their pass has {others} against your {own}: {result}.',
+      long: 'Then they choose a line for the long ball.',
+      dribble: 'If nobody moves, {man} dribbles with {others} against {own} of {ahead}: {result}.',
+      free: 'If nobody moves, nobody is in the way of {man}, who dribbles.',
+    },
+    results: {
+      attack: {
+        won: 'enough',
+        foul: 'level, so they foul',
+        lost: 'not enough',
+        'won-by-card': 'level, but your card is stronger',
+        'lost-by-card': 'level, but their card is stronger',
+      },
+      defence: {
+        won: 'enough for them',
+        foul: 'level, so you foul',
+        lost: 'you win the ball',
+        'won-by-card': 'level, but their card is stronger',
+        'lost-by-card': 'level, but your card is stronger',
+      },
+    },
+  },
   agreements: {
     extraTime: {
       name: 'Extra time',

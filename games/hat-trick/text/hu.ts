@@ -156,7 +156,7 @@ export const hu: HatTrickText = {
     ],
     'attack-move': [
       'Lépsz egyet egy {side} játékosoddal?',
-      'Egy megjelölt játékos (labdái {flank} oldalt) egy sort léphet előre vagy hátra. Aztán keresztpassz jön, és ők lépnek.',
+      'Egy megjelölt játékos (labdái {flank} oldalt) egy sort léphet előre vagy hátra, aztán ők lépnek.',
     ],
     'sideways-pass': [
       'Ki kapja a keresztpasszt?',
@@ -164,7 +164,7 @@ export const hu: HatTrickText = {
     ],
     'defence-move': [
       'Lépsz egyet egy {side} játékosoddal?',
-      'Egy megjelölt játékos (labdái {flank} oldalt) egy sort léphet előre vagy hátra, a labdásra nem. Aztán a lapjuk jön.',
+      'Egy megjelölt játékos (labdái {flank} oldalt) egy sort léphet előre vagy hátra, a labdásra nem.',
     ],
     'defence-move-opportunity': [
       'Lépsz egyet egy {side} játékosoddal?',
@@ -249,6 +249,41 @@ export const hu: HatTrickText = {
     ...playersWordsHu.prompts,
   },
   mustMove: 'Valakinek lépnie kell.',
+  standing: {
+    ball: {
+      keeps: 'Ha senki sem lép, {man} tartja a labdát: nincs mellette senki.',
+      sideways: 'Ha senki sem lép, a labdát keresztben {besideMan} kapja.',
+      either: 'Ha senki sem lép, a labdát keresztben {besideMan} vagy {orMan} kapja.',
+    },
+    attack: {
+      short: 'A passzod {own}, ellene {others}: {result}.',
+      long: 'A lépésük után te választasz sort a hosszú passznak.',
+      dribble: 'A csel {own}, ellene {others} ({ahead}): {result}.',
+      free: 'A cselnek senki sem áll az útjában.',
+    },
+    defence: {
+      short: 'Ha senki sem lép, a passzuk {others}, a tiéd {own}: {result}.',
+      long: 'Aztán ők választanak sort a hosszú passznak.',
+      dribble: 'Ha senki sem lép, {man} cselez: {others}, ellene {own} ({ahead}): {result}.',
+      free: 'Ha senki sem lép, {man} útjában nem áll senki a cselnél.',
+    },
+    results: {
+      attack: {
+        won: 'elég',
+        foul: 'egyenlő, ők szabálytalankodnak',
+        lost: 'nem elég',
+        'won-by-card': 'egyenlő, de a te lapod erősebb',
+        'lost-by-card': 'egyenlő, de az ő lapjuk erősebb',
+      },
+      defence: {
+        won: 'nekik elég',
+        foul: 'egyenlő, te szabálytalankodsz',
+        lost: 'tiéd a labda',
+        'won-by-card': 'egyenlő, de az ő lapjuk erősebb',
+        'lost-by-card': 'egyenlő, de a te lapod erősebb',
+      },
+    },
+  },
   agreements: {
     extraTime: {
       name: 'Hosszabbítás',

@@ -152,6 +152,8 @@ export interface HatTrickText {
   readonly prompts: Readonly<Record<PromptKey, PromptWords>>
   /** Stands after a question for a move that has to be made (§4.2). */
   readonly mustMove: string
+  /** Stands after the question for a move: where the ball goes next, and how the action would end as it stands. */
+  readonly standing: StandingText
   /** What coaches may agree on, and what that means. */
   readonly agreements: Readonly<Record<Agreement, { readonly name: string; readonly about: string }>>
   /** Editions of the rulebook. */
@@ -200,3 +202,13 @@ export interface OptionWords {
   readonly distanceTo: string
   readonly shot: string
 }
+
+/** To whom the ball goes sideways; then for each side and kind what is compared, and what comes of it. */
+export interface StandingText {
+  readonly ball: Readonly<Record<'keeps' | 'sideways' | 'either', string>>
+  readonly attack: Readonly<Record<StandingKey, string>>
+  readonly defence: Readonly<Record<StandingKey, string>>
+  readonly results: Readonly<Record<'attack' | 'defence', Readonly<Record<StandingResult, string>>>>
+}
+type StandingResult = 'won' | 'won-by-card' | 'foul' | 'lost-by-card' | 'lost'
+type StandingKey = 'short' | 'long' | 'dribble' | 'free'

@@ -8,7 +8,7 @@ import { OUR_CARDS } from '../cards/ours.ts'
 import type { CardSet } from '../cards/set.ts'
 import type { HatTrickEvent } from '../events.ts'
 import { FIRST_ON_BENCH } from '../squad/purse.ts'
-import { lineFrom, POWERS } from '../vocabulary.ts'
+import { type Kind, lineFrom, POWERS } from '../vocabulary.ts'
 import { commentator } from './commentator.ts'
 import { Names, type People } from './names.ts'
 import { optionWords } from './options.ts'
@@ -31,7 +31,8 @@ export function wording(
       const { key, about } = request.prompt
       const asked = entry(text.prompts, promptKey(request)) ?? entry(text.prompts, request.kind) ?? [key, '']
       const whose = isTheirs(promptKey(request)) ? other(request.seat) : request.seat
-      return filled(asked, inWords(text, called, about, whose), about.must ? text.mustMove : '')
+      const also = [about.must ? text.mustMove : '', standingWords(text, called, request, whose)]
+      return filled(asked, inWords(text, called, about, whose), ...also)
     },
     option: (request, option) => capital(optionWords(text, called, request, option)),
     nameOf: (id) => names.of(id),
@@ -106,6 +107,34 @@ function inWords(text: HatTrickText, names: Names, about: Values, seat?: Seat): 
     // Lines are counted by the team on the ball; whoever defends counts them from the other end.
     ...(typeof about.line === 'number' && { ownLine: lineFrom(0, 1, about.line) }),
   }
+}
+
+/** §4.4, §5 For whoever moves: where the ball goes next, and how the action would end as it stands. */
+function standingWords({ standing }: HatTrickText, names: Names, request: Request, whose: Seat): string {
+  const { about } = request.prompt
+  const { action, beside, orTo, ahead, result } = about
+  if (action === undefined || !['attack-move', 'defence-move'].includes(request.prompt.key)) return ''
+  const role = beside === undefined ? 'defence' : 'attack'
+  const forms = (number: Values[string] | undefined, seat: Seat) => names.player(Number(number), seat)
+  const [man, nextTo, second] = [forms(about.number, whose), forms(beside, whose), forms(orTo, whose)]
+  const values: Values = {
+    ...about,
+    man: man?.man ?? '',
+    manTo: man?.to ?? '',
+    besideTo: nextTo?.to ?? '',
+    besideMan: nextTo?.man ?? '',
+    orTo: second?.to ?? '',
+    orMan: second?.man ?? '',
+    ahead: forms(ahead, other(whose))?.man ?? '',
+    result: entry(standing.results[role], String(result)) ?? '',
+  }
+  const ball =
+    beside === undefined ? undefined : beside === 0 ? 'keeps' : orTo === undefined ? 'sideways' : 'either'
+  const key = ahead === 0 ? 'free' : (action as Kind)
+  // Two may get the ball, each with another opponent ahead: nothing can be said of the dribble.
+  const isKnown = key === 'long' || key === 'free' || result !== undefined
+  const sentences = [ball && standing.ball[ball], isKnown && standing[role][key]].filter(Boolean)
+  return sentences.map((sentence) => fill(String(sentence), values)).join(' ')
 }
 
 /** What an option can be. */

@@ -1,0 +1,96 @@
+// A first match of each game as its newcomer sees it, picture by picture: every question, and whatever stays to be
+// read. They are for the eye of somebody who knows none of the games: what does he think happens, and why?
+//
+//   npm run shots -- first-match                          the first pictures of all three, into shots/first-match/
+//   npm run shots -- first-match finale                   one game
+//   npm run shots -- first-match finale 360x640 de 40     another window, another language, so many pictures
+
+import { mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright-core'
+import { serverFor } from '../web/serve.js'
+import { findChromium } from './chromium.js'
+import { GAMES } from './games.js'
+import { still } from './pictures/page.js'
+import { CHOICE, SETTLED, sameLuck, sitDown } from './playing.js'
+
+const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), 'shots', 'first-match')
+const PICTURES = 24
+/** Those who think of what may come take their time. */
+const FORESEEN = 5000
+
+const asked = process.argv.slice(2).filter((word) => word !== 'first-match')
+const [width, height] = (asked.find((word) => /^\d+x\d+$/.test(word)) ?? '1366x768').split('x').map(Number)
+const language = asked.find((word) => /^[a-z]{2}$/.test(word)) ?? 'en'
+const most = Number(asked.find((word) => /^\d+$/.test(word)) ?? PICTURES)
+const games = GAMES.filter((game) => asked.includes(game))
+
+/** The choice with the best chance on its button or card, as a newcomer takes it; the first where none is said. */
+function best(selector) {
+  const all = [...document.querySelectorAll(selector)]
+  const chance = (element) => Number(/(\d+)\s*%/.exec(element.innerText)?.[1] ?? -1)
+  const found = all.toSorted((a, b) => chance(b) - chance(a))[0]
+  found?.setAttribute('data-next', '')
+  return found !== undefined
+}
+
+async function pressBest(page, selector) {
+  if (!(await page.evaluate(best, selector))) return
+  await page.locator('[data-next]').evaluate((element) => {
+    element.removeAttribute('data-next')
+    element.click()
+  })
+}
+
+/** One step of the match: what stays is read, a question is looked at and answered. */
+async function step(page, take) {
+  const there = await page.waitForSelector(`${SETTLED}, [data-onward]`, { state: 'attached' })
+  const stage = await there.getAttribute('data-stage')
+  if (stage === 'over') return false
+  if (stage === null) {
+    await take('read')
+    await page.keyboard.press(' ')
+    await page.waitForTimeout(500)
+    return true
+  }
+  const figures = page.waitForSelector('.match[data-figures]', { timeout: FORESEEN })
+  await figures.catch(() => undefined)
+  await page.waitForTimeout(600)
+  await take('asked')
+  await pressBest(page, CHOICE)
+  await page.waitForTimeout(600)
+  if (await page.locator('[data-picked]').count()) {
+    await take('picked')
+    await pressBest(page, '[data-choice]')
+  }
+  await page.waitForTimeout(500)
+  return true
+}
+
+mkdirSync(folder, { recursive: true })
+const server = serverFor()
+await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+const browser = await chromium.launch(await findChromium())
+for (const game of games.length > 0 ? games : GAMES) {
+  const isPhone = Math.min(width, height) < 500
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale: language,
+    serviceWorkers: 'block',
+    ...(isPhone && { hasTouch: true, isMobile: true, deviceScaleFactor: 2 }),
+  })
+  const page = await context.newPage()
+  await page.addInitScript(sameLuck)
+  await sitDown(page, `http://127.0.0.1:${server.address().port}/`, game)
+  let nth = 0
+  const take = async (what) => {
+    if (nth++ >= most) return
+    await still(page)
+    await page.screenshot({ path: join(folder, `${game}-${String(nth).padStart(2, '0')}-${what}.png`) })
+  }
+  while (nth < most && (await step(page, take)));
+  await context.close()
+}
+await browser.close()
+server.close()
