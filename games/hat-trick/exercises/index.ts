@@ -1,0 +1,10 @@
+import type { ExerciseShelf } from '@libero/kernel/exercise'
+
+export { MOTIFS, type Motif } from './motifs.ts'
+export { motifTexts } from './text.ts'
+
+/** Positions of real matches to practise with, fetched when somebody does. */
+export const EXERCISES: ExerciseShelf = {
+  'hat-trick': async () => (await import('./hat-trick.ts')).SHEET,
+  players: async () => (await import('./players.ts')).SHEET,
+}
