@@ -1,8 +1,4 @@
-/** One letter without its accents, small: 'Ü' is found by 'u', 'ß' by 'ss'. */
-const plain = (letter: string): string =>
-  letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
-
-export const folded = (text: string): string => Array.from(text, plain).join('')
+import { folded, foldedLetter } from '@libero/kernel/search'
 
 /** The words that are looked for. */
 export const wanted = (query: string): readonly string[] => folded(query).split(/\s+/).filter(Boolean)
@@ -27,7 +23,7 @@ export function pieces(text: string, query: string): readonly Piece[] {
   const from: number[] = []
   let all = ''
   for (const [i, letter] of letters.entries()) {
-    const small = plain(letter)
+    const small = foldedLetter(letter)
     all += small
     for (let n = 0; n < small.length; n++) from.push(i)
   }
