@@ -1,5 +1,5 @@
 import type { HatTrickEvent } from '@libero/hat-trick'
-import { CARDS, DRIBBLE, kindOf, Moment, powerOf } from '@libero/hat-trick'
+import { CARDS, Moment, powerOf } from '@libero/hat-trick'
 import type { State } from '@libero/hat-trick/opponents'
 import { Phase } from '@libero/hat-trick/opponents'
 import type { Seat } from '@libero/kernel'
@@ -15,19 +15,22 @@ type Hanging = Matter<HatTrickEvent>
 
 const UNDECIDED = -1
 
-/** §5 The action of a turn, for its attacker: won, foul, lost, and what can come in its place. */
-const actionFor = (of: string): Hanging => ({
-  of,
+/**
+ * §5 The action of a turn, for its attacker: whether his side takes the ball on. A foul lets him go on as if he had won
+ * (§9.1), so that it is as good; short pass, long ball and dribble can be compared.
+ */
+const ACTION: Hanging = {
+  of: 'further',
   ways: [
     { way: 'won', tone: 'good' },
-    { way: 'foul', tone: 'mixed' },
+    { way: 'foul', tone: 'good' },
     { way: 'lost', tone: 'bad' },
     { way: 'shot', tone: 'mixed', rare: true },
     { way: 'other', tone: 'mixed', rare: true, beside: true },
   ],
   decidedBy: actionEnds,
   otherwise: 4,
-})
+}
 
 /** The same for the defender. */
 const ACTION_AGAINST: Hanging = {
@@ -45,9 +48,6 @@ const ACTION_AGAINST: Hanging = {
   },
   otherwise: 4,
 }
-
-const PASS = actionFor('pass')
-const RUN = actionFor('dribble')
 
 /** 0 won, 1 foul, 2 lost, 3 a shot instead, 4 anything else. */
 function actionEnds(event: HatTrickEvent): number {
@@ -125,15 +125,15 @@ const KICKS = [kickFor(0), kickFor(1)]
 const inPlay = (s: State): boolean =>
   s.opportunity === 1 || s.moment <= Moment.Compare || s.moment === Moment.Shot
 
-function matter(s: State, seat: Seat, action: number): Hanging | undefined {
+function matter(s: State, seat: Seat): Hanging | undefined {
   switch (s.phase) {
     case Phase.PlayCard:
-      return s.opportunity ? chance(s, seat) : turn(s, seat, seat === s.attacker ? action : -1)
+      return s.opportunity ? chance(s, seat) : turn(s, seat)
     case Phase.AttackMove:
     case Phase.SidewaysPass:
     case Phase.DefenceMove:
     case Phase.LongBall:
-      return s.opportunity ? chance(s, seat) : turn(s, seat, s.faceUp[s.attacker])
+      return s.opportunity ? chance(s, seat) : turn(s, seat)
     case Phase.OpportunityPass:
     case Phase.ShootOrNot:
       return chance(s, seat)
@@ -155,7 +155,7 @@ function matter(s: State, seat: Seat, action: number): Hanging | undefined {
     case Phase.Prevent:
     case Phase.Snapshot:
       if (!inPlay(s)) return attack(s, seat)
-      return s.opportunity || s.moment === Moment.Shot ? chance(s, seat) : turn(s, seat, s.faceUp[s.attacker])
+      return s.opportunity || s.moment === Moment.Shot ? chance(s, seat) : turn(s, seat)
     default:
       return undefined
   }
@@ -166,14 +166,13 @@ const chance = (s: State, seat: Seat): Hanging => (seat === s.attacker ? CHANCE 
 /** §9.3 A free kick begins no turn yet, and a skill may be used between two: the attack is what goes on. */
 const attack = (s: State, seat: Seat): Hanging => (seat === s.side ? ATTACKS : HOLDS)[s.side]
 
-const turn = (s: State, seat: Seat, card: number): Hanging =>
-  seat !== s.attacker ? ACTION_AGAINST : card >= 0 && kindOf(card) === DRIBBLE ? RUN : PASS
+const turn = (s: State, seat: Seat): Hanging => (seat === s.attacker ? ACTION : ACTION_AGAINST)
 
 /** By what is estimated: furthest off are free kicks, which a strong coach arranges far better than is supposed. */
 const DOUBTS: Readonly<Record<string, number>> = {
   stop: 0.06,
   goal: 0.08,
-  dribble: 0.09,
+  further: 0.09,
   save: 0.12,
   attack: 0.2,
   hold: 0.2,
@@ -183,10 +182,15 @@ const DOUBTS: Readonly<Record<string, number>> = {
 const LAYS: ReadonlySet<number> = new Set([Phase.PlayCard, Phase.GoalKickCard])
 
 /**
- * Whoever decides quickly declines most snapshots that coaches take, and shoots from where they pass on; all else he
- * decides much alike, and much faster.
+ * Whoever decides quickly declines most snapshots that coaches take, shoots from where they pass on, and gives the ball
+ * sideways to whom the next step of the rival robs of his line; all else he decides much alike, and much faster.
  */
-const BETTER: ReadonlySet<number> = new Set([Phase.Snapshot, Phase.OpportunityPass, Phase.ShootOrNot])
+const BETTER: ReadonlySet<number> = new Set([
+  Phase.Snapshot,
+  Phase.SidewaysPass,
+  Phase.OpportunityPass,
+  Phase.ShootOrNot,
+])
 const coach = heuristicBot('supposed', HEURISTIC_WEIGHTS)
 
 /** What hangs on each decision of Hat-Trick. */

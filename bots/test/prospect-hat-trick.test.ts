@@ -223,9 +223,22 @@ test('a chance is meant as that of the coach who is asked', () => {
   ).slice(0, 12)) {
     const attacker = state.side as Seat
     const of = (seat: Seat) => Object.values(foresight.prospects(state, seat))
-    expect(of(attacker).every(({ of: what }) => what === 'pass' || what === 'dribble')).toBe(true)
+    expect(of(attacker).every(({ of: what }) => what === 'further')).toBe(true)
     expect(of((1 - attacker) as Seat).every(({ of: what }) => what === 'stop')).toBe(true)
   }
+})
+
+test('§5.6, §9.1 a foul takes the ball on for whoever is fouled, and the defender has not stopped him', () => {
+  const ends = moments({}, 20, (s) => s.phase === Phase.LongBall || s.phase === Phase.DefenceMove)
+  const fouls = ends.flatMap(({ state, seat, action }) => {
+    const prospect = foresight.prospect(state, seat, action)
+    return prospect?.over === undefined &&
+      prospect?.ways.some(({ way, share }) => way === 'foul' && share === 1)
+      ? [{ of: prospect.of, chance: chanceOf(prospect) }]
+      : []
+  })
+  for (const { of, chance } of fouls) expect(chance).toBe(of === 'further' ? 1 : 0)
+  expect(new Set(fouls.map(({ of }) => of))).toEqual(new Set(['further', 'stop']))
 })
 
 test('an estimate says over how many hands it went, and how far off that may be', () => {

@@ -4,9 +4,8 @@ import type { Language, ProspectWords } from '@libero/kernel/words'
 export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
   en: {
     of: {
-      pass: 'your pass comes through',
-      dribble: 'your dribble gets past',
-      stop: 'you stop it',
+      further: 'your team takes the ball on',
+      stop: 'you stop them',
       goal: 'you score',
       save: 'they do not score',
       ball: 'your team gets the ball',
@@ -15,9 +14,8 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       hold: 'they do not score in this attack',
     },
     short: {
-      pass: 'comes through',
-      dribble: 'gets past',
-      stop: 'stops it',
+      further: 'goes on',
+      stop: 'stops them',
       goal: 'scores',
       save: 'no goal',
       ball: 'gets the ball',
@@ -62,9 +60,8 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
   },
   de: {
     of: {
-      pass: 'dein Pass kommt durch',
-      dribble: 'dein Dribbling kommt vorbei',
-      stop: 'du wehrst ab',
+      further: 'deine Mannschaft bringt den Ball weiter',
+      stop: 'du hältst sie auf',
       goal: 'du triffst',
       save: 'sie treffen nicht',
       ball: 'deine Mannschaft bekommt den Ball',
@@ -73,9 +70,8 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       hold: 'sie treffen in diesem Angriff nicht',
     },
     short: {
-      pass: 'kommt durch',
-      dribble: 'kommt vorbei',
-      stop: 'wehrt ab',
+      further: 'kommt weiter',
+      stop: 'hält sie auf',
       goal: 'trifft',
       save: 'kein Tor',
       ball: 'bekommt den Ball',
@@ -120,9 +116,8 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
   },
   hu: {
     of: {
-      pass: 'a passzod átjut',
-      dribble: 'a cseled sikerül',
-      stop: 'megállítod',
+      further: 'a csapatod továbbviszi a labdát',
+      stop: 'megállítod őket',
       goal: 'gólt lősz',
       save: 'nem lőnek gólt',
       ball: 'a te csapatodé lesz a labda',
@@ -131,9 +126,8 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       hold: 'nem lőnek gólt ebben a támadásban',
     },
     short: {
-      pass: 'átjut',
-      dribble: 'átjut',
-      stop: 'megállítja',
+      further: 'továbbviszi',
+      stop: 'megállítja őket',
       goal: 'gólt lő',
       save: 'nincs gól',
       ball: 'megszerzi a labdát',
