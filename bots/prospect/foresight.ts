@@ -14,7 +14,7 @@ const TRIES = 1600
 const FEWEST_WORLDS = 100
 /** Whatever is not decided after so many decisions counts as ended otherwise. */
 const FARTHEST = 200
-/** Luck that can fall in more ways than this is sampled, not counted. */
+/** Luck that can fall in more ways than this is sampled, not counted, unless a game counts further. */
 const MOST_OUTCOMES = 1500
 /** Nobody is sure of what others would do: no hand counts less than this share of the likeliest. */
 const FAITH = 0.05
@@ -81,7 +81,23 @@ export class Foresight<S, C, E extends MatchEvent> implements Teller<E> {
       const prospect = this.prospect(s, seat, choices[i], seed, worlds)
       if (prospect) found[game.write(s, seat, choices[i])] = prospect
     }
-    return found
+    return Object.keys(found).length === count ? this.toldApart(found) : found
+  }
+
+  /** Estimates that lie no further apart than their luck are one: differences would read as advice. */
+  private toldApart(found: Readonly<Record<string, Prospect>>): Readonly<Record<string, Prospect>> {
+    const sorted = Object.values(found).sort((a, b) => chanceOf(a) - chanceOf(b))
+    const [least] = sorted
+    const most = sorted.at(-1)
+    const middle = sorted[Math.floor(sorted.length / 2)]
+    if (!least || !most || !middle) return found
+    const gap = chanceOf(most) - chanceOf(least)
+    const luckOf = ({ of, over, margin = 0 }: Prospect) =>
+      over === undefined || of !== least.of ? 0 : margin - this.matters.doubt(of)
+    if (gap === 0 || sorted.some((each) => gap > luckOf(each))) return found
+    return Object.fromEntries(
+      Object.entries(found).map(([action, each]) => [action, { ...each, ways: middle.ways }]),
+    )
   }
 
   /** The prospect of one option. */
@@ -143,12 +159,13 @@ export class Foresight<S, C, E extends MatchEvent> implements Teller<E> {
   private overAllLuck(decide: () => number): Prospect | undefined {
     const shares = new Float64Array(this.tally.length)
     let outcomes = 0
+    const most = this.matters.mostOutcomes ?? MOST_OUTCOMES
     const falls = everyOutcome((chance) => {
       this.luck = chance
       return decide()
     })
     for (const { likelihood, result } of falls) {
-      if (result === UNDECIDED || ++outcomes > MOST_OUTCOMES) return undefined
+      if (result === UNDECIDED || ++outcomes > most) return undefined
       shares[result] += likelihood
     }
     return this.asProspect((way) => shares[way])

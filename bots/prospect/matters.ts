@@ -42,6 +42,8 @@ export interface Matters<S, E extends MatchEvent> extends Pick<Insight<S>, 'duel
   spends?(s: S, seat: Seat, action: number): number | undefined
   /** Until a matter is decided luck is dice and nothing hidden, so that it can be counted where nobody is asked. */
   readonly hasOpenLuck: boolean
+  /** Luck that falls in no more ways than this is counted, not sampled. */
+  readonly mostOutcomes?: number
   /** Takes back what the rival has chosen unseen in an imagined match, so that he chooses there by what he holds there. */
   unchoose?(world: S, rival: Seat): void
 }

@@ -44,6 +44,15 @@ export function percentOfChance(prospect: Prospect): number {
   return Math.max(1, Math.min(99, STEP * Math.round((100 * chance) / STEP)))
 }
 
+/** What all options alike come to, where there are several and nothing tells them apart. */
+export function alikeAmong(prospects: readonly Prospect[]): Prospect | undefined {
+  const [first] = prospects
+  const isAlike = prospects.every(
+    (each) => each.of === first?.of && percentOfChance(each) === percentOfChance(first),
+  )
+  return prospects.length > 1 && isAlike ? first : undefined
+}
+
 /** A likelihood as people read it: never 0 % for what can happen, never 100 % for what can fail. */
 export function percentOf(likelihood: number): number {
   const rounded = Math.round(likelihood * 100)

@@ -11,6 +11,8 @@ export interface ProspectText {
   readonly given: Readonly<Record<NonNullable<Prospect['given']>, string>>
   /** Between which figures an estimate lies, behind it. */
   readonly range: string
+  /** Where nothing tells the choices apart. */
+  readonly alike: Readonly<Record<'exact' | 'estimated', string>>
   /** Why there is no figure, where the game says nothing of its own. */
   readonly none: string
 }
@@ -25,6 +27,10 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
       sensible: 'All dice counted, if {team} choose sensibly.',
     },
     range: '({from}–{to} %)',
+    alike: {
+      exact: 'Every choice comes to the same now: {chance}. Later it may matter.',
+      estimated: 'Every choice comes to about the same now: {chance}. Later it may matter.',
+    },
     none: 'No figure: what comes of this shows only later in the match.',
   },
   de: {
@@ -37,6 +43,10 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
       sensible: 'Alle Würfe gezählt, wenn {team} vernünftig wählt.',
     },
     range: '({from}–{to} %)',
+    alike: {
+      exact: 'Bei allem kommt jetzt dasselbe heraus: {chance}. Später kann es zählen.',
+      estimated: 'Bei allem kommt jetzt etwa dasselbe heraus: {chance}. Später kann es zählen.',
+    },
     none: 'Keine Zahl: Was daraus wird, zeigt sich erst später im Spiel.',
   },
   hu: {
@@ -49,6 +59,10 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
       sensible: 'Minden dobás kiszámolva, ha az ellenfél ({team}) ésszel választ.',
     },
     range: '({from}–{to} %)',
+    alike: {
+      exact: 'Most bármelyik ugyanarra vezet: {chance}. Később még számíthat.',
+      estimated: 'Most bármelyik nagyjából ugyanarra vezet: {chance}. Később még számíthat.',
+    },
     none: 'Nincs számadat: hogy mi lesz belőle, csak később derül ki.',
   },
 }
@@ -75,6 +89,12 @@ export function rangeWords(prospect: Prospect, language: Language): string {
     to: Math.min(100, Math.ceil(100 * (chance + prospect.margin))),
   })
 }
+
+/** What all options alike come to, in a sentence. */
+export const alikeWords = (prospect: Prospect, words: ProspectWords, language: Language): string =>
+  fill(prospectTexts[language].alike[prospect.margin === undefined ? 'exact' : 'estimated'], {
+    chance: shortWords(prospect, words, language),
+  })
 
 /** Why nothing can be said of an option beforehand: a whole sentence. */
 export const noFigureWords = (

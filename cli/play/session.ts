@@ -1,5 +1,6 @@
 import { adviceTexts, stoodInWords } from '@libero/bots/advice'
 import { opponentName } from '@libero/bots/levels'
+import { alikeAmong, alikeWords } from '@libero/bots/prospect'
 import type { BotClient } from '@libero/bots/remote'
 import type { MatchEvent, Refusal, Request, Seat, SeatName, View } from '@libero/kernel'
 import { allShown, other, seatName } from '@libero/kernel'
@@ -282,9 +283,9 @@ export class Session<S, C, E extends MatchEvent, V extends View> {
 
   /** Puts the question: the whole table on a screen, else only what bears on it. */
   private present(request: Request, notice: readonly string[]): void {
-    const { board, words, terminal, table } = this.at
+    const { board, terminal, table } = this.at
     if (terminal.isScreen) {
-      this.draw(this.frame(this.scene(request), notice, words.prompt(request)))
+      this.draw(this.frame(this.scene(request), notice, this.question(request)))
       return
     }
     for (const line of notice) this.say(line)
@@ -298,8 +299,18 @@ export class Session<S, C, E extends MatchEvent, V extends View> {
     }
     this.standing = standing
     for (const line of board.bearing(scene)) this.say(line)
-    this.say(`${inOneBreath(words.prompt(request))} (${cite(request.rule)})`)
+    this.say(`${inOneBreath(this.question(request))} (${cite(request.rule)})`)
     for (const line of board.choices(scene)) this.say(line)
+  }
+
+  /** What is asked; where nothing tells the choices apart, that is said with it. */
+  private question(request: Request): Prompt {
+    const { words, language } = this.at
+    const { headline, more } = words.prompt(request)
+    const odds = this.odds(request)
+    const found = request.options.flatMap(({ action }) => odds.get(action) ?? [])
+    const alike = found.length === request.options.length ? alikeAmong(found) : undefined
+    return { headline, more: alike ? `${more} ${alikeWords(alike, words.prospects, language)}` : more }
   }
 
   private say(line: string): void {

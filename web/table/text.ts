@@ -31,8 +31,6 @@ export interface TableText {
   readonly showOdds: string
   readonly pause: string
   readonly goOn: string
-  /** Where nothing tells the choices apart. */
-  readonly alike: { readonly exact: string; readonly estimated: string }
   /** What the chances on cards and players are chances of. */
   readonly figures: { readonly exact: string; readonly estimated: string }
   /** Over the goal scene. */
@@ -86,10 +84,6 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     thinkingTimes: { short: 'short', normal: 'normal', long: 'long' },
     showOdds: 'Show odds',
     pause: 'Pause',
-    alike: {
-      exact: 'Every choice comes to the same now: {chance}. Later it may matter.',
-      estimated: 'Every choice comes to about the same now: {chance}. Later it may matter.',
-    },
     figures: { exact: 'Percentages: “{of}”.', estimated: 'Percentages: “{of}”, roughly.' },
     goOn: 'Go on',
     goal: 'Goal',
@@ -155,10 +149,6 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     thinkingTimes: { short: 'kurz', normal: 'normal', long: 'lang' },
     showOdds: 'Chancen zeigen',
     pause: 'Pause',
-    alike: {
-      exact: 'Bei allem kommt jetzt dasselbe heraus: {chance}. Später kann es zählen.',
-      estimated: 'Bei allem kommt jetzt etwa dasselbe heraus: {chance}. Später kann es zählen.',
-    },
     figures: { exact: 'Prozente: „{of}“.', estimated: 'Prozente: „{of}“, ungefähr.' },
     goOn: 'Weiter',
     goal: 'Tor',
@@ -224,10 +214,6 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     thinkingTimes: { short: 'rövid', normal: 'normál', long: 'hosszú' },
     showOdds: 'Esélyek mutatása',
     pause: 'Szünet',
-    alike: {
-      exact: 'Most bármelyik ugyanarra vezet: {chance}. Később még számíthat.',
-      estimated: 'Most bármelyik nagyjából ugyanarra vezet: {chance}. Később még számíthat.',
-    },
     figures: { exact: 'Százalékok: „{of}”.', estimated: 'Százalékok: „{of}”, nagyjából.' },
     goOn: 'Tovább',
     goal: 'Gól',

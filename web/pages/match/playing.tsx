@@ -2,7 +2,15 @@ import { LEVELS } from '@libero/bots'
 import type { Advice } from '@libero/bots/advice'
 import { adviceSentences, adviceTexts, levelName, stoodInWords } from '@libero/bots/advice'
 import type { Prospect } from '@libero/bots/prospect'
-import { chanceOf, chanceWords, noFigureWords, percentOfChance, shortWords } from '@libero/bots/prospect'
+import {
+  alikeAmong,
+  alikeWords,
+  chanceOf,
+  chanceWords,
+  noFigureWords,
+  percentOfChance,
+  shortWords,
+} from '@libero/bots/prospect'
 import type { Option, Request } from '@libero/kernel'
 import { other } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
@@ -294,10 +302,7 @@ export function Playing({ face, match, options }: PlayingProps) {
               decide={decide}
               weigh={setWeighed}
               notice={shot.notice}
-              alike={
-                alike &&
-                fill(text.alike[surenessOf(alike)], { chance: shortWords(alike, words.prospects, language) })
-              }
+              alike={alike && alikeWords(alike, words.prospects, language)}
               figures={alike ? undefined : meant}
               oddsOf={oddsOf}
               course={shot.stage === 'over' ? undefined : face.course?.(shot.view, board)}
@@ -420,11 +425,7 @@ function alikeIn(
 ): Prospect | undefined {
   const options = request?.options ?? []
   const found = options.flatMap(({ action }) => prospects[action] ?? [])
-  const [first] = found
-  const isAlike =
-    found.length === options.length &&
-    found.every((each) => each.of === first?.of && percentOfChance(each) === percentOfChance(first))
-  return options.length > 1 && isAlike ? first : undefined
+  return found.length === options.length ? alikeAmong(found) : undefined
 }
 
 const targetOfAction = (
