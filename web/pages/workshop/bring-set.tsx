@@ -1,15 +1,17 @@
 import { canonical } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
-import type { appTexts } from '../../app/text.ts'
+import { fill } from '@libero/kernel/words'
+import { useTexts } from '../../app/hooks.ts'
+import { appTexts } from '../../app/text.ts'
 import type { GameId } from '../../games/register.ts'
-import { GAMES, workshopOf } from '../../games/register.ts'
+import { GAMES, gameTexts, workshopOf } from '../../games/register.ts'
 import { tidyName } from '../../keep/names.ts'
 import type { SetTrouble } from '../../keep/sets.ts'
 import { readSetFile, setStore } from '../../keep/sets.ts'
 import { freshId } from '../../keep/store.ts'
 import { nameOfItsOwn } from '../../keep/teams.ts'
 import type { Draft } from '../../workshop.ts'
-import type { workshopTexts } from './text.ts'
+import { workshopTexts } from './text.ts'
 
 /** Which game's cards these are, by the kinds of cards a set has; nobody's if it has none. */
 export async function ownerOf(value: Draft, language: Language): Promise<GameId | undefined> {
@@ -39,7 +41,26 @@ export async function takeInSet(game: GameId, set: Draft): Promise<string | unde
   return kept.ok ? id : undefined
 }
 
-export const troubleWords = (
+/** Why a set could not be brought in. */
+export type SetNews = { readonly trouble: SetTrouble | 'storage' } | { readonly otherGame: GameId }
+
+/** News are kept, not their words: those follow the language. */
+export function SetNewsLine({ news }: { readonly news: SetNews }) {
+  const text = useTexts(workshopTexts)
+  const app = useTexts(appTexts)
+  const games = useTexts(gameTexts)
+  return 'otherGame' in news ? (
+    <p className="trouble" data-trouble="other-game">
+      {fill(text.otherGame, { game: games[news.otherGame].name })}
+    </p>
+  ) : (
+    <p className="trouble" data-trouble={news.trouble}>
+      {troubleWords(news.trouble, text, app)}
+    </p>
+  )
+}
+
+const troubleWords = (
   trouble: SetTrouble | 'storage',
   text: (typeof workshopTexts)['en'],
   app: (typeof appTexts)['en'],

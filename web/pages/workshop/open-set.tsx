@@ -1,4 +1,3 @@
-import { fill } from '@libero/kernel/words'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLanguage, usePromise, useTexts } from '../../app/hooks.ts'
 import { goTo, writeRoute } from '../../app/route.ts'
@@ -14,7 +13,8 @@ import { Reasons } from '../../parts/agree.tsx'
 import { Sign } from '../../parts/marks.tsx'
 import { Waiting } from '../../parts/waiting.tsx'
 import type { Draft, Workshop } from '../../workshop.ts'
-import { FileInput, ownerOf, takeInSet, troubleWords } from './bring-set.tsx'
+import type { SetNews } from './bring-set.tsx'
+import { FileInput, ownerOf, SetNewsLine, takeInSet } from './bring-set.tsx'
 import { adopted } from './draft.ts'
 import type { Standing } from './standing.ts'
 import { workshopTexts } from './text.ts'
@@ -127,30 +127,28 @@ const fileName = (name: unknown): string =>
       .replace(/^-+|-+$/g, '') || 'cards'
   }.json`
 
-type Said = { readonly words: string } | { readonly trouble: string } | { readonly address: string }
+type Said = 'copied' | SetNews | { readonly address: string }
 
 function Head({ workshop, game, draft, state, standing, at, rename }: HeadProps) {
   const text = useTexts(workshopTexts)
-  const app = useTexts(appTexts)
   const games = useTexts(gameTexts)
   const [said, setSaid] = useState<Said>()
   const ofName = standing.problems.filter(({ field }) => field === 'name').map(({ refusal }) => refusal)
   const share = async () => {
     const address = new URL(await setAddress(game, draft), location.href).href
-    setSaid((await copied(address)) ? { words: text.copied } : { address })
+    setSaid((await copied(address)) ? 'copied' : { address })
   }
   const bring = async (set: Draft) => {
     const owner = await ownerOf(set, at.language)
     if (owner !== game) {
-      const words = owner ? fill(text.otherGame, { game: games[owner].name }) : text.troubles['set-strange']
-      setSaid({ trouble: words })
+      setSaid(owner ? { otherGame: owner } : { trouble: 'set-strange' })
       return
     }
     const id = await takeInSet(game, adopted(workshop, at.language, set))
-    if (id === undefined) setSaid({ trouble: text.notKept })
+    if (id === undefined) setSaid({ trouble: 'storage' })
     else goTo(writeRoute('workshop', [game, id]))
   }
-  const fail = (trouble: SetTrouble) => setSaid({ trouble: troubleWords(trouble, text, app) })
+  const fail = (trouble: SetTrouble) => setSaid({ trouble })
   const name = typeof draft.name === 'string' ? draft.name : ''
   const called = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -208,17 +206,15 @@ function Head({ workshop, game, draft, state, standing, at, rename }: HeadProps)
         </button>
       </span>
       <div className="ws-said" role="status">
-        {said && 'words' in said && <p className="told">{said.words}</p>}
-        {said && 'trouble' in said && (
-          <p className="trouble" data-trouble="set-refused">
-            {said.trouble}
-          </p>
-        )}
-        {said && 'address' in said && (
+        {said === 'copied' ? (
+          <p className="told">{text.copied}</p>
+        ) : said && 'address' in said ? (
           <label className="stack told">
             {text.copyYourself}
             <input type="text" readOnly value={said.address} onFocus={(event) => event.target.select()} />
           </label>
+        ) : (
+          said && <SetNewsLine news={said} />
         )}
         <Reasons game={game} refusals={ofName} words={at.words} language={at.language} />
       </div>

@@ -6,11 +6,12 @@ import { goTo, replaceRoute, writeRoute } from '../../app/route.ts'
 import { Shelf, Shell } from '../../app/shell.tsx'
 import { appTexts } from '../../app/text.ts'
 import type { GameId } from '../../games/register.ts'
-import { GAMES, gameTexts, isGame, workshopOf } from '../../games/register.ts'
-import type { KeptSet, SetTrouble } from '../../keep/sets.ts'
+import { GAMES, isGame, workshopOf } from '../../games/register.ts'
+import type { KeptSet } from '../../keep/sets.ts'
 import { readSetLink, setStore } from '../../keep/sets.ts'
 import type { Draft, Workshop } from '../../workshop.ts'
-import { FileInput, ownerOf, takeInSet, troubleWords } from './bring-set.tsx'
+import type { SetNews } from './bring-set.tsx'
+import { FileInput, ownerOf, SetNewsLine, takeInSet } from './bring-set.tsx'
 import { adopted, kindsOf } from './draft.ts'
 import { OpenSet } from './open-set.tsx'
 import { standingOf, toType } from './standing.ts'
@@ -40,9 +41,6 @@ export function WorkshopPage({ route }: PageProps) {
   )
 }
 
-/** What is told after something was brought in or could not be. */
-type News = { readonly trouble: SetTrouble | 'storage' } | { readonly otherGame: GameId }
-
 interface ShelfProps {
   readonly workshop: Workshop
   readonly game: GameId
@@ -51,11 +49,9 @@ interface ShelfProps {
 
 function SetShelf({ workshop, game, link }: ShelfProps) {
   const text = useTexts(workshopTexts)
-  const app = useTexts(appTexts)
-  const games = useTexts(gameTexts)
   const language = useLanguage()
   const [visit, setVisit] = useState(0)
-  const [news, setNews] = useState<News>()
+  const [news, setNews] = useState<SetNews>()
   const shelf = usePromise(() => setStore.sets(game), `${game} ${visit}`)
 
   const open = (id: string | undefined) => {
@@ -87,15 +83,7 @@ function SetShelf({ workshop, game, link }: ShelfProps) {
   return (
     <>
       <p className="lead dim">{text.lead}</p>
-      <div role="status">
-        {news && (
-          <p className="trouble" data-trouble={'trouble' in news ? news.trouble : 'other-game'}>
-            {'otherGame' in news
-              ? fill(text.otherGame, { game: games[news.otherGame].name })
-              : troubleWords(news.trouble, text, app)}
-          </p>
-        )}
-      </div>
+      <div role="status">{news && <SetNewsLine news={news} />}</div>
       <div className="grid ws-shelf">
         <section className="panel" aria-labelledby="ws-begin">
           <h2 id="ws-begin">{text.begin}</h2>
