@@ -132,6 +132,11 @@ export class Table<S, C, E extends MatchEvent = MatchEvent, V extends View = Vie
     return accepted(new Table(game, beginning.value.plain, kept(record.chance), played, now))
   }
 
+  /** How often luck was asked. */
+  get taken(): number {
+    return this.now.luck.taken
+  }
+
   /** How many decisions were made. */
   get decisions(): number {
     return this.played.length

@@ -1,0 +1,64 @@
+import type { Edition, MatchConfig, Position } from './game.ts'
+import type { Seat } from './seat.ts'
+
+/** The first five minutes, and one lesson for each chapter that people get wrong. */
+export const COURSES = ['first', 'chapters'] as const
+export type Course = (typeof COURSES)[number]
+
+/**
+ * A lesson is a match: it begins at a kick-off or in a position, all its luck is listed, and the other coach does what
+ * is written. So it teaches no rule that the engine does not have. It holds no words: they stand beside the game's
+ * other texts, by the ids of the lesson and of its steps.
+ */
+export interface Lesson {
+  readonly id: string
+  readonly course: Course
+  /** What it teaches, the paragraph of its chapter first. */
+  readonly paragraphs: readonly [string, ...string[]]
+  /** The kinds of requests it explains: at the table it can be begun from such a question. */
+  readonly explains: readonly string[]
+  readonly beginning: ({ readonly config: MatchConfig } | { readonly from: Position }) & Required<Edition>
+  readonly pupil: Seat
+  /** All luck in its order; used up exactly when the lesson ends. */
+  readonly luck: readonly number[]
+  /** What the other coach decides, whenever he is asked, in this order. */
+  readonly rival: readonly string[]
+  readonly steps: readonly LessonStep[]
+}
+
+/** The coach says something; then the pupil reads on, or decides. */
+export interface LessonStep {
+  /** Of its words. */
+  readonly id: string
+  /** The places of the table that are lit, as faces name them; all others are dimmed. Nothing: all is lit. */
+  readonly look?: readonly string[]
+  /** The decision that leads on. Without one the pupil only reads on, before he decides or when all is played. */
+  readonly action?: string
+  /** Other sensible choices by their notation, with the id of what is answered to each; all others hear one answer. */
+  readonly instead?: Readonly<Record<string, string>>
+  /** What must be told to the pupil because of his decision, in this order: these fields of an event are so. */
+  readonly brings?: readonly Readonly<Record<string, unknown>>[]
+}
+
+/** A lesson in one language. Words between two stars are said with weight. */
+export interface LessonWords {
+  readonly title: string
+  /** What one can do afterwards, in a line. */
+  readonly about: string
+  /** What is said at each step, in one or two short sentences, and what is added when somebody asks why. */
+  readonly steps: Readonly<Record<string, string | LessonSaying>>
+  readonly instead?: Readonly<Record<string, string>>
+}
+
+export interface LessonSaying {
+  readonly say: string
+  readonly why: string
+}
+
+export const sayingOf = (
+  { steps }: LessonWords,
+  id: string,
+): { readonly say: string; readonly why?: string } => {
+  const said = Object.hasOwn(steps, id) ? steps[id] : undefined
+  return typeof said === 'object' ? said : { say: said ?? '' }
+}
