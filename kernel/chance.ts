@@ -13,7 +13,7 @@ export interface Chance {
 }
 
 /** The index where `ticket` (0 … total − 1) falls when the weights are laid end to end. */
-function indexOfTicket(weights: Uint8Array, ticket: number): number {
+export function indexOfTicket(weights: Uint8Array, ticket: number): number {
   let index = 0
   let rest = ticket - weights[0]
   while (rest >= 0) rest -= weights[++index]

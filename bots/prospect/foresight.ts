@@ -2,6 +2,9 @@ import type { Chance, Game, MatchEvent, Seat, Teller } from '@libero/kernel'
 import { awaits, everyOutcome, NOBODY, other, SampledChance, seatName } from '@libero/kernel'
 import { drawn } from '../thinking/future.ts'
 import type { Belief } from '../thinking/index.ts'
+import { Fortune } from './fortune.ts'
+import type { Trial } from './levelled.ts'
+import { levelled } from './levelled.ts'
 import type { Matter, Matters } from './matters.ts'
 import type { Prospect } from './prospect.ts'
 import { chanceOf } from './prospect.ts'
@@ -29,12 +32,15 @@ export class Foresight<S, C, E extends MatchEvent> implements Teller<E> {
   private readonly choices: Int16Array
   private readonly mix: Float64Array
   private readonly dice = new SampledChance(1)
+  private readonly fortune = new Fortune()
   private readonly tally = new Float64Array(16)
   /** What each coach makes of what the other has done, as far as it was shown here. */
   private readonly beliefs: [Belief<S> | undefined, Belief<S> | undefined] = [undefined, undefined]
   /** Matches as they may be, how much each counts, and of which question they are. */
   private readonly imagined: S[] = []
   private readonly weights: Float64Array
+  /** In which of them what was tried last came to what is hoped for. */
+  private readonly went: Uint8Array
   private dealt: { readonly of: S; readonly seed: number; readonly count: number } | undefined
   private world: S | undefined
   private matter: Matter<E> | undefined
@@ -42,6 +48,8 @@ export class Foresight<S, C, E extends MatchEvent> implements Teller<E> {
   private asked: Seat | undefined
   private way = UNDECIDED
   private luck: Chance = this.dice
+  /** For what coaches leave to chance in the match that is tried. */
+  private dream = 0
   private luckAsked = 0
 
   constructor(
@@ -53,6 +61,7 @@ export class Foresight<S, C, E extends MatchEvent> implements Teller<E> {
     this.choices = new Int16Array(game.mostOptions)
     this.mix = new Float64Array(game.mostOptions)
     this.weights = new Float64Array(worlds)
+    this.went = new Uint8Array(worlds)
   }
 
   /** A match begins: nobody has seen anything of the other. */
@@ -77,27 +86,20 @@ export class Foresight<S, C, E extends MatchEvent> implements Teller<E> {
     const seed = this.seedOf(s, seat)
     const worlds = Math.min(this.worlds, Math.max(FEWEST_WORLDS, Math.floor(TRIES / count)))
     const found: Record<string, Prospect> = {}
+    const trials: Trial[] = []
     for (let i = 0; i < count; i++) {
+      const action = game.write(s, seat, choices[i])
       const prospect = this.prospect(s, seat, choices[i], seed, worlds)
-      if (prospect) found[game.write(s, seat, choices[i])] = prospect
+      if (!prospect) continue
+      found[action] = prospect
+      if (prospect.over !== undefined) trials.push({ action, prospect, went: this.went.slice(0, worlds) })
     }
-    return Object.keys(found).length === count ? this.toldApart(found) : found
-  }
-
-  /** Estimates that lie no further apart than their luck are one: differences would read as advice. */
-  private toldApart(found: Readonly<Record<string, Prospect>>): Readonly<Record<string, Prospect>> {
-    const sorted = Object.values(found).sort((a, b) => chanceOf(a) - chanceOf(b))
-    const [least] = sorted
-    const most = sorted.at(-1)
-    const middle = sorted[Math.floor(sorted.length / 2)]
-    if (!least || !most || !middle) return found
-    const gap = chanceOf(most) - chanceOf(least)
-    const luckOf = ({ of, over, margin = 0 }: Prospect) =>
-      over === undefined || of !== least.of ? 0 : margin - this.matters.doubt(of)
-    if (gap === 0 || sorted.some((each) => gap > luckOf(each))) return found
-    return Object.fromEntries(
-      Object.entries(found).map(([action, each]) => [action, { ...each, ways: middle.ways }]),
-    )
+    // Options of which each is about something else cannot be compared.
+    for (const of of new Set(trials.map(({ prospect }) => prospect.of))) {
+      const alike = trials.filter(({ prospect }) => prospect.of === of)
+      for (const [action, prospect] of levelled(alike, this.weights)) found[action] = prospect
+    }
+    return found
   }
 
   /** The prospect of one option. */
@@ -148,6 +150,7 @@ export class Foresight<S, C, E extends MatchEvent> implements Teller<E> {
   private supposed(s: S, seat: Seat, action: number, seed: number): Prospect | undefined {
     const { matter, matters } = this
     if (!matter || !matters.isOpen?.(matter.of)) return undefined
+    this.dream = seed
     const prospect = this.overAllLuck(() => {
       this.imagine(s, seat, seed)
       this.tryOut(seat, action)
@@ -173,7 +176,7 @@ export class Foresight<S, C, E extends MatchEvent> implements Teller<E> {
 
   /** Both play on in match after match as it may be; the likelier the other would have done what he did, the more it counts. */
   private estimated(s: S, seat: Seat, action: number, seed: number, worlds: number): Prospect | undefined {
-    const { game, tally, weights, dice, matters } = this
+    const { game, tally, weights, fortune, matters, matter } = this
     this.deal(s, seat, seed, worlds)
     tally.fill(0)
     let total = 0
@@ -182,10 +185,13 @@ export class Foresight<S, C, E extends MatchEvent> implements Teller<E> {
       const weight = weights[n]
       game.copy(this.imagined[n] as S, this.world as S)
       // Every option meets the same hands and the same luck.
-      dice.reseed(seed ^ Math.imul(n + 1, 0x5bd1e995))
-      this.luck = dice
+      this.dream = seed ^ Math.imul(n + 1, 0x5bd1e995)
+      fortune.become(seed, n)
+      this.luck = fortune
       this.tryOut(seat, action)
-      tally[this.playOn()] += weight
+      const way = this.playOn()
+      this.went[n] = Number(matter?.ways[way]?.tone === 'good')
+      tally[way] += weight
       total += weight
       squares += weight * weight
     }
@@ -239,6 +245,8 @@ export class Foresight<S, C, E extends MatchEvent> implements Teller<E> {
     const { game } = this
     const world = this.world as S
     for (let n = 0; n < FARTHEST && this.way === UNDECIDED; n++) {
+      // What coaches leave to chance is the same, too, as long as both are asked the same.
+      this.dice.reseed(this.dream + n)
       const awaited = game.awaiting(world)
       if (awaited === NOBODY) break
       const seat: Seat = awaited & 1 ? 0 : 1
