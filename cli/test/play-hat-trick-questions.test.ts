@@ -53,7 +53,8 @@ describe('what the board adds to the questions', () => {
         expect(spoken[i]).toContain(`, ${short[prospect.of]} ${percentOfChance(prospect)} %`)
       }
     }
-    for (const of of ['further', 'stop', 'save', 'goal', 'appeal', 'attack', 'hold']) expect(told).toContain(of)
+    for (const of of ['further', 'stop', 'save', 'goal', 'appeal', 'attack', 'hold'])
+      expect(told).toContain(of)
   })
 
   test('what was added to a comparison still to come, the attack first', () => {
