@@ -26,11 +26,13 @@ const language = asked.find((word) => /^[a-z]{2}$/.test(word)) ?? 'en'
 const most = Number(asked.find((word) => /^\d+$/.test(word)) ?? PICTURES)
 const games = GAMES.filter((game) => asked.includes(game))
 
-/** The choice with the best chance on its button or card, as a newcomer takes it; the first where none is said. */
+/** The choice with the best chance on its button or card, as a newcomer takes it; the last where none is said. */
 function best(selector) {
   const all = [...document.querySelectorAll(selector)]
-  const chance = (element) => Number(/(\d+)\s*%/.exec(element.innerText)?.[1] ?? -1)
-  const found = all.toSorted((a, b) => chance(b) - chance(a))[0]
+  const chance = (element) =>
+    Number(/(\d+)\s*%/.exec(`${element.ariaLabel ?? ''} ${element.innerText}`)?.[1] ?? -1)
+  const isSaid = all.some((element) => chance(element) >= 0)
+  const found = isSaid ? all.toSorted((a, b) => chance(b) - chance(a))[0] : all.at(-1)
   found?.setAttribute('data-next', '')
   return found !== undefined
 }
