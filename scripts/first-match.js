@@ -5,7 +5,7 @@
 //   npm run shots -- first-match finale                   one game
 //   npm run shots -- first-match finale 360x640 de 40     another window, another language, so many pictures
 
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
@@ -75,6 +75,7 @@ const server = serverFor()
 await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
 const browser = await chromium.launch(await findChromium())
 for (const game of games.length > 0 ? games : GAMES) {
+  for (const old of readdirSync(folder)) if (old.startsWith(`${game}-`)) rmSync(join(folder, old))
   const isPhone = Math.min(width, height) < 500
   const context = await browser.newContext({
     viewport: { width, height },
