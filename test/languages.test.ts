@@ -24,9 +24,10 @@ const LIST = 'kernel/words/languages.ts'
 const FLAGS = 'web/games/hat-trick/cards/flags.ts'
 
 const codes = LANGUAGES.join('|')
-/** Files of words: in a folder `text`, called text or …-text, or with the language in their name. */
+/** Files of words: in a folder `text`, called text or …-text, the words of lessons, or with the language in their name. */
 const isText = (path: string): boolean =>
   path.includes('/text/') ||
+  /\/lessons\/words(-fetched)?\.ts$/.test(path) ||
   new RegExp(`(^|[/-])text(\\.(${codes}))?\\.(ts|tsx|js)$|\\.(${codes})\\.ts$`).test(path)
 
 const isTest = (path: string): boolean => /(^|\/)(test|testing)\//.test(path)
