@@ -1,5 +1,6 @@
 import type { Edition, MatchConfig, Position } from './game.ts'
 import type { Seat } from './seat.ts'
+import type { Language } from './words/languages.ts'
 
 /** The first five minutes, and one lesson for each chapter that people get wrong. */
 export const COURSES = ['first', 'chapters'] as const
@@ -61,4 +62,33 @@ export const sayingOf = (
 ): { readonly say: string; readonly why?: string } => {
   const said = Object.hasOwn(steps, id) ? steps[id] : undefined
   return typeof said === 'object' ? said : { say: said ?? '' }
+}
+
+/** All lessons of a game, with what is said in them. */
+export interface LessonBook {
+  readonly lessons: readonly Lesson[]
+  readonly words: Readonly<Record<Language, Readonly<Record<string, LessonWords>>>>
+}
+
+/** What is said, in pieces; those that stood between two stars have weight. */
+export const weighed = (said: string): readonly { readonly text: string; readonly isStrong: boolean }[] =>
+  said
+    .split('*')
+    .map((text, i) => ({ text, isStrong: i % 2 === 1 }))
+    .filter(({ text }) => text !== '')
+
+/** What is said, where nothing can have weight. */
+export const unweighed = (said: string): string => said.replaceAll('*', '')
+
+/** Letters read in a minute, and letters' worth of looking and choosing a decision takes. */
+const LETTERS = 800
+const LOOKING = 120
+
+/** How long it takes at most, in whole minutes. */
+export function minutesOf({ steps }: Lesson, words: LessonWords): number {
+  const letters = steps.reduce(
+    (sum, { id, action }) => sum + sayingOf(words, id).say.length + (action === undefined ? 0 : LOOKING),
+    0,
+  )
+  return Math.max(1, Math.ceil(letters / LETTERS))
 }

@@ -1,3 +1,4 @@
+import type { LessonBook } from '@libero/kernel/lesson'
 import type { Book, Language } from '@libero/kernel/words'
 import type { ComponentType } from 'react'
 import type { Diagram } from './diagram.ts'
@@ -16,6 +17,8 @@ export interface Entry {
   setup(): Promise<SetupFace>
   /** Its rules in words. */
   book(): Promise<Book>
+  /** What can be learnt of it at its table. */
+  lessons(): Promise<LessonBook>
   cards(): Promise<CardAlbum>
   /** The pictures of its rules. */
   diagrams(): Promise<readonly Diagram[]>

@@ -49,6 +49,9 @@ const CAST: Readonly<Record<Level, readonly [Sketch, Sketch, Sketch]>> = {
   ],
 }
 
+/** Who stands beside whoever learns; she plays nowhere. */
+export const TEACHER = { id: 'lindt', name: 'Mira Lindt' } as const
+
 const isLevel = (level: string): level is Level => (LEVELS as readonly string[]).includes(level)
 
 const asCoach = (level: Level, [name, temper, sex]: Sketch): Coach => ({

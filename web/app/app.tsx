@@ -27,6 +27,7 @@ const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   }),
   matches: page(async () => (await import('../pages/matches/matches.tsx')).Matches),
   rules: page(async () => (await import('../pages/rules/rules.tsx')).Rules),
+  learn: page(async () => (await import('../pages/learn/learn-page.tsx')).LearnPage),
   sheet: page(async () => (await import('../pages/rules/sheet.tsx')).SheetPage),
   cards: page(async () => (await import('../pages/cards/cards.tsx')).CardBrowser),
   workshop: page(async () => (await import('../pages/workshop/workshop-page.tsx')).WorkshopPage),

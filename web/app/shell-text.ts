@@ -3,6 +3,7 @@ import type { Language } from '@libero/kernel/words'
 interface ShellText {
   readonly play: string
   readonly rules: string
+  readonly learn: string
   readonly cards: string
   readonly sheet: string
   readonly workshop: string
@@ -21,6 +22,7 @@ export const shellTexts: Readonly<Record<Language, ShellText>> = {
   en: {
     play: 'Play',
     rules: 'Rules',
+    learn: 'Learn',
     cards: 'Cards',
     sheet: 'At a glance',
     workshop: 'Card workshop',
@@ -35,6 +37,7 @@ export const shellTexts: Readonly<Record<Language, ShellText>> = {
   de: {
     play: 'Spielen',
     rules: 'Regeln',
+    learn: 'Lernen',
     cards: 'Karten',
     sheet: 'Kurzregeln',
     workshop: 'Kartenwerkstatt',
@@ -49,6 +52,7 @@ export const shellTexts: Readonly<Record<Language, ShellText>> = {
   hu: {
     play: 'Játék',
     rules: 'Szabályok',
+    learn: 'Tanulás',
     cards: 'Kártyák',
     sheet: 'Röviden',
     workshop: 'Kártyaműhely',

@@ -52,7 +52,11 @@ export function Shell({ page, title, beside, bare = false, className = '', child
         </a>
         <nav className="flex shell-nav fills" aria-label={text.around}>
           <Way to="#/" here={page === ''} words={text.play} />
-          <Way to={writeRoute('rules', [GAMES[0]])} here={page === 'rules'} words={text.rules} />
+          <Way
+            to={writeRoute('rules', [GAMES[0]])}
+            here={page === 'rules' || page === 'learn'}
+            words={text.rules}
+          />
           <Way
             to={writeRoute('cards', [GAMES[0]])}
             here={page === 'cards' || page === 'workshop'}
@@ -120,7 +124,7 @@ function LanguageSwitch() {
   )
 }
 
-const SHELF = ['rules', 'sheet', 'cards', 'workshop'] as const
+const SHELF = ['learn', 'rules', 'sheet', 'cards', 'workshop'] as const
 
 /** What there is to read of a game, and the way from game to game. */
 export function Shelf({ page, game }: { readonly page: (typeof SHELF)[number]; readonly game: GameId }) {

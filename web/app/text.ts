@@ -46,6 +46,7 @@ export const appTexts: Readonly<Record<Language, AppText>> = {
       'no-hint': adviceTexts.en.none,
       'open-elsewhere': 'This match is open in another tab. Go on there, or close that tab.',
       'match-missing': 'There is no such match in this browser.',
+      'lesson-missing': 'There is no such lesson.',
       'link-newer': 'This link was made by a newer Libero. Reload the page to get the newest version.',
       'link-damaged': 'This link is damaged: part of it is missing or was changed.',
     },
@@ -77,6 +78,7 @@ export const appTexts: Readonly<Record<Language, AppText>> = {
       'no-hint': adviceTexts.de.none,
       'open-elsewhere': 'Dieses Spiel ist in einem anderen Tab offen. Spiele dort weiter oder schließe ihn.',
       'match-missing': 'Dieses Spiel gibt es in diesem Browser nicht.',
+      'lesson-missing': 'Diese Lektion gibt es nicht.',
       'link-newer':
         'Dieser Link stammt von einem neueren Libero. Lade die Seite neu, um die neueste Fassung zu bekommen.',
       'link-damaged': 'Dieser Link ist beschädigt: Ein Teil fehlt oder wurde verändert.',
@@ -108,6 +110,7 @@ export const appTexts: Readonly<Record<Language, AppText>> = {
       'no-hint': adviceTexts.hu.none,
       'open-elsewhere': 'Ez a mérkőzés egy másik lapon van nyitva. Folytasd ott, vagy zárd be azt a lapot.',
       'match-missing': 'Ebben a böngészőben nincs ilyen mérkőzés.',
+      'lesson-missing': 'Nincs ilyen lecke.',
       'link-newer':
         'Ezt a hivatkozást egy újabb Libero készítette. Töltsd újra az oldalt, hogy a legújabb változatot kapd.',
       'link-damaged': 'Ez a hivatkozás sérült: egy része hiányzik vagy megváltozott.',

@@ -16,6 +16,7 @@ interface Looks {
 }
 
 export const LOOKS: Readonly<Record<string, Looks>> = {
+  lindt: { head: 'afro', face: 'smile', skin: 'e0a878', hair: '2c1b18', manga: { hair: 41 } },
   pippo: { head: 'hatHip', face: 'smileTeethGap', skin: 'ffe0c2', manga: { hair: 4 } },
   lilla: { head: 'buns', face: 'cheeky', skin: 'fff1e2', hair: 'b58143', manga: { hair: 37 } },
   matz: { head: 'mohawk', face: 'driven', skin: 'f6cda5', hair: 'c95a25', manga: { hair: 20 } },

@@ -31,10 +31,11 @@ async function spoken<T>(fetching: Promise<T>): Promise<T> {
   return fetched
 }
 
-/** Each game's table, dressing room, rules, cards, pictures and part of the card workshop: loaded when somebody opens it. */
+/** Each game's table, dressing room, rules, lessons, cards, pictures and part of the card workshop: loaded when somebody opens it. */
 export const faceOf = (id: GameId): ReturnType<Entry['face']> => spoken(ENTRY_OF[id].face())
 export const setupOf = (id: GameId): ReturnType<Entry['setup']> => spoken(ENTRY_OF[id].setup())
 export const bookOf = (id: GameId): ReturnType<Entry['book']> => spoken(ENTRY_OF[id].book())
+export const lessonsOf = (id: GameId): ReturnType<Entry['lessons']> => spoken(ENTRY_OF[id].lessons())
 export const albumOf = (id: GameId): ReturnType<Entry['cards']> => spoken(ENTRY_OF[id].cards())
 export const diagramsOf = (id: GameId): ReturnType<Entry['diagrams']> => spoken(ENTRY_OF[id].diagrams())
 export const workshopOf = (id: GameId): ReturnType<Entry['workshop']> => spoken(ENTRY_OF[id].workshop())

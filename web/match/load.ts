@@ -9,6 +9,7 @@ import { store } from '../keep/store.ts'
 import { atHand, toTell } from './kick-off.ts'
 import { Match } from './match.ts'
 import { opponentsOf } from './opponents.ts'
+import type { Surroundings } from './snapshot.ts'
 
 /** One worker thinks for every table of the page. */
 export const opponents = opponentsOf()
@@ -25,32 +26,20 @@ export type Loaded =
       readonly kept?: KeptMatch
     }
 
-/** Finds a match and sits down at it; says why not, if not. */
-export async function loadMatch(id: string): Promise<Loaded> {
-  const found = await store.match(id)
-  const kept = newest(found.ok ? found.value : undefined, atHand.get(id))
-  if (!kept) return { ok: false, trouble: found.ok ? 'match-missing' : found.trouble }
-  if (!isGame(kept.game)) return { ok: false, trouble: 'match-missing' }
-  const face = await faceOf(kept.game)
-  const options = optionsOf(kept)
+/** What a match of this page needs of it, but where it is kept. */
+export function surroundings(
+  face: Face,
+  options: unknown,
+  resultsStayNow: () => boolean,
+): Omit<Surroundings, 'keep'> {
   const at = () => telling(face, settings.get().language, options)
-  let isOpen = kept.outcome === undefined
-  const match = Match.resume(face.game, kept, {
+  return {
     thinker: opponents,
-    keep: (each) => {
-      atHand.set(each.id, each)
-      if (isOpen && each.outcome) {
-        isOpen = false
-        const { finished } = settings.get()
-        settings.change({ finished: { ...finished, [each.game]: (finished[each.game] ?? 0) + 1 } })
-      }
-      return store.keepMatch(each)
-    },
     isAtOnce: () => PACE[settings.get().speed] === 0,
     pace: (event, view, heard) =>
       (face.moment(event, view, { ...at(), heard })?.hold ?? 0) * PACE[settings.get().speed],
     stays: (event, view, heard) => {
-      if (!resultsStay(settings.get(), kept.game)) return false
+      if (!resultsStayNow()) return false
       const moment = face.moment(event, view, { ...at(), heard })
       return moment?.isResult === true || (moment?.scene ?? moment?.incident) !== undefined
     },
@@ -61,6 +50,29 @@ export async function loadMatch(id: string): Promise<Loaded> {
     },
     now: Date.now,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  }
+}
+
+/** Finds a match and sits down at it; says why not, if not. */
+export async function loadMatch(id: string): Promise<Loaded> {
+  const found = await store.match(id)
+  const kept = newest(found.ok ? found.value : undefined, atHand.get(id))
+  if (!kept) return { ok: false, trouble: found.ok ? 'match-missing' : found.trouble }
+  if (!isGame(kept.game)) return { ok: false, trouble: 'match-missing' }
+  const face = await faceOf(kept.game)
+  const options = optionsOf(kept)
+  let isOpen = kept.outcome === undefined
+  const match = Match.resume(face.game, kept, {
+    ...surroundings(face, options, () => resultsStay(settings.get(), kept.game)),
+    keep: (each) => {
+      atHand.set(each.id, each)
+      if (isOpen && each.outcome) {
+        isOpen = false
+        const { finished } = settings.get()
+        settings.change({ finished: { ...finished, [each.game]: (finished[each.game] ?? 0) + 1 } })
+      }
+      return store.keepMatch(each)
+    },
   })
   if (!match.ok) return { ok: false, trouble: 'match-damaged', refusals: match.refusals, kept }
   match.value.say(toTell.get(id))

@@ -8,7 +8,7 @@ import type { KeptMatch } from '../keep/store.ts'
 import { PERSON, textOf } from '../keep/store.ts'
 import type { Notice, Snapshot, Stage, Surroundings } from './snapshot.ts'
 
-export type { Notice, Snapshot, Surroundings } from './snapshot.ts'
+export type { Drawn, Notice, Snapshot, Surroundings } from './snapshot.ts'
 
 type AnyGame = Game<unknown, unknown>
 type AnyTable = Table<unknown, unknown>
@@ -88,6 +88,11 @@ export class Match {
   /** Two people at one screen: what one may see is hidden before the other looks. */
   get isShared(): boolean {
     return this.isPerson(0) && this.isPerson(1)
+  }
+
+  /** Somebody learns at it. */
+  get isLesson(): boolean {
+    return this.around.isLesson === true
   }
 
   /** Lets the match run; again after `stop`. */
@@ -209,8 +214,9 @@ export class Match {
 
   private async letPersonDecide(run: number): Promise<void> {
     const seat: Seat = this.table.isAwaited(0) ? 0 : 1
-    // Two at one screen are asked even so: not asking would show the other that there is no choice.
-    const sole = this.isShared ? undefined : this.table.soleOption(seat)
+    // Two at one screen are asked even so: not asking would show the other that there is no choice. So is who learns.
+    const asksAll = this.isShared || this.isLesson
+    const sole = asksAll ? undefined : this.table.soleOption(seat)
     if (sole !== undefined && this.table.act(seat, sole).ok) {
       await this.keep()
       return
@@ -256,7 +262,7 @@ export class Match {
   /** Takes back the last decision of the coach who is asked, or says why not. */
   async undo(): Promise<void> {
     const { request, stage } = this.snapshot
-    if (!request || stage !== 'asking') return
+    if (!request || stage !== 'asking' || this.isLesson) return
     const undone = this.isShared ? this.table.undo(request.seat) : this.table.undoChosen(request.seat)
     this.notice = undone.ok ? undefined : { refusals: undone.refusals }
     if (!undone.ok) {

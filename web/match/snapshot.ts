@@ -6,6 +6,9 @@ import type { Thinker } from './opponents.ts'
 /** What the match is doing, as far as whoever watches is concerned. */
 export type Stage = 'telling' | 'asking' | 'thinking' | 'curtain' | 'over'
 
+/** How it is drawn: in a lesson the coach beside it speaks before anything can be decided. */
+export type Drawn = Omit<Snapshot, 'stage'> & { readonly stage: Stage | 'taught' }
+
 /** Something that went wrong beside the match and must be said. */
 export type Notice =
   | { readonly refusals: readonly Refusal[] }
@@ -39,6 +42,8 @@ export interface Snapshot {
 export interface Surroundings {
   readonly thinker: Thinker
   keep(match: KeptMatch): Promise<Kept<unknown>>
+  /** A lesson: every decision is asked for, and none is taken back. */
+  readonly isLesson?: boolean
   /** Whether nothing is told one by one: everything happens at once. */
   isAtOnce(): boolean
   /** How long an event is worth looking at, in milliseconds as things are set. */

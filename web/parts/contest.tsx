@@ -40,7 +40,7 @@ export function Contest({ heading, sides, won, verdict, why }: ContestProps) {
         {sides.map((side) => (
           <div
             key={side.seat}
-            className={`contest-side kit-${side.kit ?? side.seat}`}
+            className={`rounded contest-side kit-${side.kit ?? side.seat}`}
             data-won={won === side.seat || undefined}
           >
             <p className="contest-name dim">{side.name}</p>

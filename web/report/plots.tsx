@@ -162,7 +162,7 @@ export function Chances({ figures, names }: PlotProps) {
                 style={{ left: `${(100 * (places[i] ?? 0)) / length}%`, height: `${reach}%` }}
               />
               <span
-                className={`plot-shot of-${seat}`}
+                className={`centred plot-shot of-${seat}`}
                 data-scored={scored || undefined}
                 data-unknown={likelihood === undefined || undefined}
                 style={{

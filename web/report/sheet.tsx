@@ -28,7 +28,7 @@ export function MatchSheet({ figures, names, seek }: SheetProps) {
       <ol className="plain">
         {lines.map(({ seat, minute, mark, words, step, score }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the sheet of a match that is over does not change
-          <li key={i} className={`match-sheet-line of-${seat}`}>
+          <li key={i} className={`grid level match-sheet-line of-${seat}`}>
             <span>{minute}′</span>
             <button type="button" className="bare" title={text.toMoment} onClick={() => seek(step)}>
               {mark === 'goal' ? (

@@ -17,6 +17,8 @@ export interface Choices {
   readonly picked: string | undefined
   /** The place a hint points at. */
   readonly hinted: string | undefined
+  /** The places a lesson speaks of: all others are dimmed. */
+  readonly lit?: ReadonlySet<string> | undefined
   /** Whether somebody is asked here now and then; otherwise nothing is dimmed. */
   readonly asked: boolean
 }

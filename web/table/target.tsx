@@ -38,6 +38,7 @@ export function Target({ id, label, flip = id, className = '', style, children }
       data-flip={flip || undefined}
       data-legal={legal || undefined}
       data-dim={(choices.asked && !legal) || undefined}
+      data-lit={choices.lit?.has(id)}
       data-picked={choices.picked === id || undefined}
       data-hinted={choices.hinted === id || undefined}
       aria-label={figure ? `${label} ${figure}` : label}
@@ -52,7 +53,7 @@ export function Target({ id, label, flip = id, className = '', style, children }
       onClick={({ nativeEvent }) => choices.press(id, nativeEvent)}
     >
       {children}
-      {figure && <b className="target-chance" data-shown={figure} />}
+      {figure && <b className="target-chance placed unbroken through" data-shown={figure} />}
     </button>
   )
 }

@@ -17,6 +17,8 @@ export interface TableText {
   readonly onTheBall: string
   readonly undo: string
   readonly hint: string
+  /** Back to the lessons, for whoever is in one. */
+  readonly lessons: string
   readonly menu: string
   readonly choices: string
   readonly resign: string
@@ -71,6 +73,7 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     onTheBall: 'on the ball',
     undo: 'Undo',
     hint: 'Hint',
+    lessons: 'Lessons',
     menu: 'Menu',
     choices: 'All choices',
     resign: 'Give up',
@@ -136,6 +139,7 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     onTheBall: 'am Ball',
     undo: 'Rückgängig',
     hint: 'Tipp',
+    lessons: 'Lektionen',
     menu: 'Menü',
     choices: 'Alle Möglichkeiten',
     resign: 'Aufgeben',
@@ -201,6 +205,7 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     onTheBall: 'nála a labda',
     undo: 'Visszavonás',
     hint: 'Tipp',
+    lessons: 'Leckék',
     menu: 'Menü',
     choices: 'Minden lehetőség',
     resign: 'Feladás',

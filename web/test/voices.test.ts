@@ -1,4 +1,4 @@
-import { COACHES, coachOf, TEMPERS } from '@libero/bots/levels'
+import { COACHES, coachOf, TEACHER, TEMPERS } from '@libero/bots/levels'
 import type { MatchEvent } from '@libero/kernel'
 import { LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ import { lastRemark } from '../match/voices/voice.ts'
 const LONGEST = 44
 
 test('every coach has a face', () => {
-  expect(Object.keys(LOOKS).sort()).toEqual(COACHES.map(({ id }) => id).sort())
+  expect(Object.keys(LOOKS).sort()).toEqual([TEACHER, ...COACHES].map(({ id }) => id).sort())
 })
 
 test.each(LANGUAGES)('%s: every temper has its own few words for every moment', (language) => {

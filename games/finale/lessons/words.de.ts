@@ -1,5 +1,4 @@
 import type { LessonWords } from '@libero/kernel/lesson'
-import { firstDe } from './words/first.de.ts'
 
 /** What is said in the lessons, by their ids. */
-export const de: Readonly<Record<string, LessonWords>> = { ...firstDe }
+export const de: Readonly<Record<string, LessonWords>> = {}

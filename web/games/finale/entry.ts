@@ -9,6 +9,13 @@ export const finaleEntry = {
   face: async () => (await import('./face.tsx')).finaleFace,
   setup: async () => (await import('./builder/setup.tsx')).finaleSetup,
   book: async () => (await import('@libero/finale/book')).finaleBook,
+  lessons: async () => {
+    const [{ LESSONS }, { LESSON_WORDS }] = await Promise.all([
+      import('@libero/finale/lessons'),
+      import('@libero/finale/lesson-words'),
+    ])
+    return { lessons: LESSONS, words: LESSON_WORDS }
+  },
   cards: async () => (await import('./cards/browser.tsx')).finaleCards,
   diagrams: async () => (await import('./diagrams/diagrams.ts')).finaleDiagrams,
   workshop: async () => (await import('./workshop/workshop.tsx')).finaleWorkshop,

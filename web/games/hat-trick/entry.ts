@@ -9,6 +9,13 @@ export const hatTrickEntry = {
   face: async () => (await import('./face.tsx')).hatTrickFace,
   setup: async () => (await import('./builder/setup.tsx')).hatTrickSetup,
   book: async () => (await import('@libero/hat-trick/book')).hatTrickBook,
+  lessons: async () => {
+    const [{ LESSONS }, { LESSON_WORDS }] = await Promise.all([
+      import('@libero/hat-trick/lessons'),
+      import('@libero/hat-trick/lesson-words'),
+    ])
+    return { lessons: LESSONS, words: LESSON_WORDS }
+  },
   cards: async () => (await import('./cards/browser.tsx')).cards,
   diagrams: async () => (await import('./diagrams/diagrams.ts')).hatTrickDiagrams,
   workshop: async () => (await import('./workshop/workshop.tsx')).hatTrickWorkshop,

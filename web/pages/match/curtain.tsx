@@ -18,7 +18,7 @@ export const curtainWords = (sentence: string, coach: string, side: string): str
 export function Curtain({ coach, side, lift }: CurtainProps) {
   const text = useTexts(tableTexts)
   return (
-    <div className="curtain">
+    <div className="grid middle curtain">
       <p className="curtain-who">{curtainWords(text.curtain, coach, side)}</p>
       <p>{text.curtainWhy}</p>
       <button

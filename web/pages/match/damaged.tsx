@@ -1,10 +1,16 @@
+import type { Refusal } from '@libero/kernel'
 import { tableWording } from '@libero/table'
 import { useLanguage, useTexts } from '../../app/hooks.ts'
 import { appTexts } from '../../app/text.ts'
-import type { Loaded } from '../../match/load.ts'
 
 /** A match that cannot be opened: why, in plain words, and everything else is still there. */
-export function Damaged({ loaded }: { readonly loaded: Extract<Loaded, { ok: false }> }) {
+interface DamagedProps {
+  readonly loaded: { readonly ok: false; readonly trouble: string; readonly refusals?: readonly Refusal[] }
+  /** The list it may be chosen from. */
+  readonly back?: string
+}
+
+export function Damaged({ loaded, back = '#/matches' }: DamagedProps) {
   const language = useLanguage()
   const text = useTexts(appTexts)
   const { trouble, refusals = [] } = loaded
@@ -17,7 +23,7 @@ export function Damaged({ loaded }: { readonly loaded: Extract<Loaded, { ok: fal
         <p key={refusal.code}>{words.refusal(refusal) ?? refusal.code}</p>
       ))}
       <p>
-        <a className="button" href="#/matches">
+        <a className="button" href={back}>
           {text.back}
         </a>{' '}
         <a className="button" href="#/">

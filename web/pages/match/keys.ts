@@ -1,12 +1,14 @@
 import type { Option } from '@libero/kernel'
 import { useEffect, useRef } from 'react'
 import { settings } from '../../app/settings.ts'
-import type { Match, Snapshot } from '../../match/match.ts'
+import type { Drawn, Match } from '../../match/match.ts'
 import type { Panel } from './menu.tsx'
 
 interface Keyed {
   readonly match: Match
-  readonly shot: Snapshot
+  readonly shot: Drawn
+  /** What else comes into view with its own buttons, such as the steps of a lesson. */
+  readonly sight?: string | undefined
   hint(): void
   setPanel(panel: Panel | undefined): void
   openCards(): void
@@ -80,16 +82,18 @@ export function useKeys(keyed: Keyed): void {
   }, [])
 
   // Who plays by keyboard stands at the first choice when he is asked again.
-  const { stage, decisions, stays, told } = keyed.shot
+  const { sight, shot } = keyed
+  const { stage, decisions, stays, told } = shot
+  const isRead = stays || stage === 'taught'
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
     if (
-      (stage === 'asking' || stage === 'curtain' || stays) &&
+      (stage === 'asking' || stage === 'curtain' || isRead) &&
       byKeyboard.current &&
       !document.querySelector('dialog[open]')
     )
-      document.querySelector<HTMLElement>(stays ? '[data-onward]' : CHOICE)?.focus()
-  }, [stage, decisions, stays && told])
+      document.querySelector<HTMLElement>(isRead ? '[data-onward]' : CHOICE)?.focus()
+  }, [stage, decisions, sight, stays && told])
 }
 
 /** Goes to the nearest choice in a direction, or to the next one if there is none. */

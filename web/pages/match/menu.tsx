@@ -7,7 +7,7 @@ import { settings } from '../../app/settings.ts'
 import { shellTexts } from '../../app/shell-text.ts'
 import { appTexts } from '../../app/text.ts'
 import type { Face } from '../../face.ts'
-import type { Match, Snapshot } from '../../match/match.ts'
+import type { Drawn, Match } from '../../match/match.ts'
 import { Agreement } from '../../parts/agree.tsx'
 import type { SignName } from '../../parts/marks.tsx'
 import { Sign } from '../../parts/marks.tsx'
@@ -23,7 +23,7 @@ export type Panel = 'menu' | 'choices' | 'keys' | 'rule' | 'sheet' | 'legend'
 
 interface MenuProps {
   readonly match: Match
-  readonly shot: Snapshot
+  readonly shot: Drawn
   readonly face: Face
   readonly words: Wording
   readonly panel: Panel | undefined
@@ -53,6 +53,8 @@ export function Menu(props: MenuProps) {
           word={shot.paused ? text.goOn : text.pause}
           act={() => match.setPaused(!shot.paused)}
         />
+      ) : match.isLesson ? (
+        <OrderButton sign="cross" word={text.lessons} act={() => goTo(writeRoute('learn', [face.game.id]))} />
       ) : (
         <>
           <OrderButton
@@ -137,7 +139,9 @@ function Orders({ match, shot, face, words, setPanel }: MenuProps) {
   const sides: Pair<string> = [badges[0].name, badges[1].name]
   // Of two people the one who is asked may give up, or who is awaited behind the curtain.
   const alone = match.isPerson(0) ? 0 : match.isPerson(1) ? 1 : undefined
-  const seat = shot.request?.seat ?? shot.next ?? (match.isShared ? undefined : alone)
+  const seat = match.isLesson
+    ? undefined
+    : (shot.request?.seat ?? shot.next ?? (match.isShared ? undefined : alone))
   return (
     <Window title={text.menu} close={() => setPanel(undefined)}>
       <div className="stack">
@@ -162,9 +166,11 @@ function Orders({ match, shot, face, words, setPanel }: MenuProps) {
           <button type="button" className="button" onClick={() => setPanel('keys')}>
             {text.keys}
           </button>
-          <button type="button" className="button" onClick={() => saveRecord(match.record, sides)}>
-            {text.exportMatch}
-          </button>
+          {!match.isLesson && (
+            <button type="button" className="button" onClick={() => saveRecord(match.record, sides)}>
+              {text.exportMatch}
+            </button>
+          )}
           <button type="button" className="button" onClick={() => goTo('#/')}>
             {text.leave}
           </button>
@@ -211,6 +217,7 @@ function ChoiceList({ shot, words, decide, setPanel, oddsOf }: MenuProps) {
               <button
                 type="button"
                 className="button"
+                data-action={option.action}
                 onClick={({ nativeEvent }) => {
                   setPanel(undefined)
                   decide(option.action, nativeEvent)
@@ -239,7 +246,7 @@ function Keys({ setPanel }: MenuProps) {
 /** The rules in short, without leaving the table. */
 function AtAGlance({ face, setPanel }: MenuProps) {
   const language = useLanguage()
-  const sheet = useBook(face.game.id)?.[language].sheet
+  const sheet = useBook(face.game.id)?.sheets[language]
   const app = useTexts(appTexts)
   return (
     <Window title={sheet?.title ?? app.loading} close={() => setPanel(undefined)}>

@@ -22,7 +22,7 @@ import { appTexts } from '../../app/text.ts'
 import { useNewest } from '../../app/use-newest.ts'
 import type { BoardProps, Face } from '../../face.ts'
 import { seatedOf } from '../../match/coaches.ts'
-import type { Match, Snapshot } from '../../match/match.ts'
+import type { Drawn, Match } from '../../match/match.ts'
 import { Story } from '../../match/story.ts'
 import { useRemark } from '../../match/voices/use-remark.ts'
 import { refusalWords } from '../../parts/rule.tsx'
@@ -35,6 +35,8 @@ import { tableTexts } from '../../table/text.ts'
 import { useMeant } from '../../table/use-meant.ts'
 import type { Foreseen } from '../../table/what-if.tsx'
 import { NoFigure, WhatIf } from '../../table/what-if.tsx'
+import type { Taught } from '../learn/teaching.tsx'
+import { useTeaching } from '../learn/teaching.tsx'
 import { AfterTheWhistle } from './after.tsx'
 import { Coach } from './coach.tsx'
 import { Curtain, curtainWords } from './curtain.tsx'
@@ -50,6 +52,8 @@ interface PlayingProps {
   readonly face: Face
   readonly match: Match
   readonly options: unknown
+  /** A lesson is held at it. */
+  readonly taught?: Taught
 }
 
 /** So many prospects of one place, and of other choices beside them, can be read at once. */
@@ -63,14 +67,18 @@ const REMEMBERED = 40
 const STRONGEST = LEVELS[LEVELS.length - 1] ?? ''
 
 /** The table while a match is played: it draws the snapshot, and hands every decision to the match. */
-export function Playing({ face, match, options }: PlayingProps) {
-  const shot = useShot(match)
-  const [opened] = useState(shot.decisions)
+export function Playing({ face, match, options, taught }: PlayingProps) {
+  const real = useShot(match)
+  const [opened] = useState(real.decisions)
   const language = useLanguage()
-  const { odds: showsOdds, confirm } = useSettings()
+  const { odds, confirm } = useSettings()
+  // Who learns to count counts himself.
+  const showsOdds = odds && !taught
   const text = useTexts(tableTexts)
   const app = useTexts(appTexts)
   const words = useMemo(() => face.wording(language, options), [face, language, options])
+  const teaching = useTeaching(taught, match, real, face, words)
+  const shot = teaching?.shot ?? real
   // As it began it is told to its end.
   const [isPlain] = useState(() => isToldPlainly(settings.get(), face.game.id))
   const story = useMemo(() => new Story(words, () => face.clock(), isPlain), [face, words, isPlain])
@@ -94,7 +102,7 @@ export function Playing({ face, match, options }: PlayingProps) {
   const [weighed, setWeighed] = useState<string>()
   const [advice, setAdvice] = useState<Advice | 'thinking'>()
   // A new question begins with nothing picked, and with nothing pointed at: a finger leaves no card by itself.
-  const question = `${shot.decisions} ${shot.stage}`
+  const question = `${shot.decisions} ${shot.stage} ${teaching?.at ?? ''}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was picked belonged to the question before
   useEffect(() => {
     setPicked(undefined)
@@ -112,6 +120,10 @@ export function Playing({ face, match, options }: PlayingProps) {
   const hoped = useRef<number>(undefined)
   const decide = (action: string, event: Event) => {
     if (!mayPress(event)) return
+    if (teaching && !teaching.hears(action)) {
+      setPicked(undefined)
+      return
+    }
     const prospect = foreseen(action)
     hoped.current = prospect?.of === 'goal' ? percentOfChance(prospect) : undefined
     void match.decide(action)
@@ -136,9 +148,11 @@ export function Playing({ face, match, options }: PlayingProps) {
     else setPicked(target)
   })
   const choose = useNewest(decide)
-  const hinted = given === undefined ? undefined : targetOfAction(given.best.action, byTarget)
+  const shows = teaching?.shows ?? given?.best.action
+  const hinted = shows === undefined ? undefined : targetOfAction(shows, byTarget)
   // Between two questions nothing shines up that cannot be chosen.
-  const asked = shot.stage !== 'over' && !match.isWatched
+  const asked = shot.stage !== 'over' && shot.stage !== 'taught' && !match.isWatched
+  const lit = teaching?.lit
   // The same as long as nothing else can be chosen: what lies on the table is not drawn anew for anything else.
   const choices: Choices = useMemo(
     () => ({
@@ -149,9 +163,10 @@ export function Playing({ face, match, options }: PlayingProps) {
       weigh: setWeighed,
       picked,
       hinted,
+      lit,
       asked,
     }),
-    [byTarget, press, choose, picked, hinted, asked],
+    [byTarget, press, choose, picked, hinted, lit, asked],
   )
   const alike = alikeIn(shot.request, prospects)
   const attention = useMemo(() => ({ pointed, weighed }), [pointed, weighed])
@@ -169,7 +184,7 @@ export function Playing({ face, match, options }: PlayingProps) {
   const rival = headline.sides[other(shot.near)].name
   const last = useLastResult(face, board, shot.events, shot.told, headline.minute)
   const seated = seatedOf({ game: face.game.id, coaches: match.coaches, names: match.names }, language, app)
-  const remark = useRemark(face, match, shot, seated)
+  const remark = useRemark(face, match, real, seated)
   const nameOf = (option: Option) =>
     (shot.request && face.shortOption?.(option, shot.request, board)) ??
     (shot.request ? words.option(shot.request, option) : option.action)
@@ -177,7 +192,7 @@ export function Playing({ face, match, options }: PlayingProps) {
   const hint = async () => {
     const { decisions, request } = shot
     // Who asks again wants the table back.
-    if (!request || advice) {
+    if (!request || advice || taught) {
       if (given) setAdvice(undefined)
       return
     }
@@ -228,6 +243,7 @@ export function Playing({ face, match, options }: PlayingProps) {
   useKeys({
     match,
     shot,
+    sight: teaching?.at,
     mayPress,
     take: (option, event) => {
       const target = shot.request && face.targetOf(option, shot.request, shot.view)
@@ -240,9 +256,10 @@ export function Playing({ face, match, options }: PlayingProps) {
     release: () => setPicked(undefined),
   })
   const hintWords =
-    advice === 'thinking'
+    teaching?.aloud ??
+    (advice === 'thinking'
       ? fill(adviceTexts[language].thinking, { coach: levelName(STRONGEST, language) })
-      : shot.request && advice && adviceSentences(advice, language, inWords).join(' ')
+      : shot.request && advice && adviceSentences(advice, language, inWords).join(' '))
   const waiting = waitingWords(match, shot, seated, text, lines.at(-1))
   const spoken = useSpoken(lines, shot, words, hintWords, {
     stoodIn: (who) => stoodInWords(who, language),
@@ -262,6 +279,9 @@ export function Playing({ face, match, options }: PlayingProps) {
       data-loss={(shot.request && face.costs?.(shot.request)) || undefined}
       data-telling={shot.telling?.kind}
       data-watched={match.isWatched || undefined}
+      data-lesson={taught?.guide.lesson.id}
+      data-step={teaching?.at}
+      data-astray={teaching?.shows === undefined ? undefined : true}
     >
       <TableFrame
         face={face}
@@ -277,7 +297,7 @@ export function Playing({ face, match, options }: PlayingProps) {
         chance={hoped.current}
         version={`${shot.decisions} ${shot.stage} ${shot.near} ${shot.telling ? shot.told : ''}`}
         seated={seated}
-        remark={remark}
+        remark={taught ? undefined : remark}
         cover={
           shot.stage === 'curtain' && shot.next !== undefined ? (
             <Curtain
@@ -307,6 +327,9 @@ export function Playing({ face, match, options }: PlayingProps) {
               oddsOf={oddsOf}
               course={shot.stage === 'over' ? undefined : face.course?.(shot.view, board)}
               stays={shot.stays}
+              says={teaching?.says}
+              ways={teaching?.ways}
+              goOn={(act, event) => mayPress(event) && act()}
             />
             <Menu
               match={match}
@@ -356,8 +379,8 @@ export function Playing({ face, match, options }: PlayingProps) {
         }
         live={<LiveRegion said={spoken} hush={shot.stage === 'curtain' ? shot.decisions : undefined} />}
       />
-      {shot.stage === 'over' && (
-        <AfterTheWhistle {...{ face, match, shot, words, seated }} endsNow={shot.decisions > opened} />
+      {real.stage === 'over' && !taught && (
+        <AfterTheWhistle {...{ face, match, shot: real, words, seated }} endsNow={shot.decisions > opened} />
       )}
     </div>
   )
@@ -366,7 +389,7 @@ export function Playing({ face, match, options }: PlayingProps) {
 /** What will probably come of each option, as soon as it is known; nothing of another question ever. */
 function useProspects(
   match: Match,
-  shot: Snapshot,
+  shot: Drawn,
   isWanted: boolean,
 ): Readonly<Record<string, Prospect>> | undefined {
   const { decisions, request } = shot

@@ -1,12 +1,14 @@
 import { stoodInWords } from '@libero/bots/advice'
 import type { Option, Request } from '@libero/kernel'
 import type { Prompt as Asked, Wording } from '@libero/kernel/words'
+import type { ReactNode } from 'react'
 import { useLanguage, useTexts } from '../../app/hooks.ts'
 import { appTexts } from '../../app/text.ts'
 import type { Course } from '../../face.ts'
 import type { Notice } from '../../match/match.ts'
 import { RuleLink, refusalWords } from '../../parts/rule.tsx'
 import { tableTexts } from '../../table/text.ts'
+import type { Onward } from '../learn/teaching.tsx'
 import './prompt.css'
 
 interface PromptProps {
@@ -35,6 +37,10 @@ interface PromptProps {
   readonly course: Course | undefined
   /** What is told stays until a press. */
   readonly stays: boolean
+  /** What a coach says in place of the question, and the ways on from there, the positive one first. */
+  readonly says?: ReactNode
+  readonly ways?: readonly Onward[] | undefined
+  readonly goOn: (act: () => void, event: Event) => void
 }
 
 /** So many letters fill two lines of a phone. */
@@ -62,6 +68,9 @@ export function Prompt(props: PromptProps) {
     oddsOf,
     course,
     stays,
+    says,
+    ways = [],
+    goOn,
   } = props
   const text = useTexts(tableTexts)
   const lookOf = (option: Option): string => {
@@ -72,29 +81,33 @@ export function Prompt(props: PromptProps) {
   const { headline, more } = request ? words.prompt(request) : waiting
   return (
     <section className="prompt" aria-label={text.yourTurn}>
-      <div className="prompt-words yields middle">
-        {course && (
-          <ol className="prompt-course plain" aria-hidden="true">
-            {course.names.map((name, nth) => (
-              <li key={name} data-now={nth === course.now || undefined}>
-                {name}
-              </li>
-            ))}
-          </ol>
-        )}
-        <p className="prompt-question dim" data-asked={request !== undefined || undefined}>
-          {headline}
-        </p>
-        {(request || more) && (
-          <p className="prompt-more dim" data-long={more.length > LONG || undefined}>
-            {more} {alike} {request && <RuleLink game={game} rule={request.rule} words={words} />}
-          </p>
-        )}
-        {/* Where there is no room for it, whatever is picked says so itself. */}
-        {request && figures && (
-          <p className="prompt-more dim" data-unseen="tall low">
-            {figures}
-          </p>
+      <div className={says ? 'prompt-words yields' : 'prompt-words yields middle'}>
+        {says || (
+          <>
+            {course && (
+              <ol className="prompt-course plain" aria-hidden="true">
+                {course.names.map((name, nth) => (
+                  <li key={name} data-now={nth === course.now || undefined}>
+                    {name}
+                  </li>
+                ))}
+              </ol>
+            )}
+            <p className="prompt-question dim" data-asked={request !== undefined || undefined}>
+              {headline}
+            </p>
+            {(request || more) && (
+              <p className="prompt-more dim" data-long={more.length > LONG || undefined}>
+                {more} {alike} {request && <RuleLink game={game} rule={request.rule} words={words} />}
+              </p>
+            )}
+            {/* Where there is no room for it, whatever is picked says so itself. */}
+            {request && figures && (
+              <p className="prompt-more dim" data-unseen="tall low">
+                {figures}
+              </p>
+            )}
+          </>
         )}
         {notice && <NoticeLine game={game} words={words} notice={notice} />}
       </div>
@@ -106,6 +119,17 @@ export function Prompt(props: PromptProps) {
             <small className="prompt-odds menu-word">{text.onwardKey}</small>
           </button>
         )}
+        {ways.map(({ words: named, act }, i) => (
+          <button
+            key={named}
+            type="button"
+            className={`button prompt-act ${i === 0 ? 'primary prompt-first' : 'outline prompt-quiet'}`}
+            data-onward={i === 0 || undefined}
+            onClick={({ nativeEvent }) => goOn(act, nativeEvent)}
+          >
+            {named}
+          </button>
+        ))}
         {options.map((option) => {
           const odds = oddsOf(option)
           return (

@@ -3,7 +3,7 @@ import type { Refusal, Seat } from '@libero/kernel'
 import type { Wording } from '@libero/kernel/words'
 import { inOneBreath } from '@libero/kernel/words'
 import { useRef } from 'react'
-import type { Notice, Snapshot } from '../../match/match.ts'
+import type { Drawn, Notice } from '../../match/match.ts'
 import type { Line } from '../../match/story.ts'
 
 /** Words for what is not a line of the match. */
@@ -30,7 +30,7 @@ interface Said {
  */
 export function useSpoken(
   lines: readonly Line[],
-  shot: Snapshot,
+  shot: Drawn,
   words: Wording,
   hint: string | undefined,
   speech: Speech,

@@ -2,7 +2,7 @@ import type { Pair } from '@libero/kernel'
 import { seatName } from '@libero/kernel'
 import type { Prompt } from '@libero/kernel/words'
 import { capital, fill } from '@libero/kernel/words'
-import type { Match, Snapshot } from '../../match/match.ts'
+import type { Drawn, Match } from '../../match/match.ts'
 import type { Line } from '../../match/story.ts'
 
 interface WaitingText {
@@ -20,7 +20,7 @@ const headed = (headline: string, more = ''): Prompt => ({ headline, more })
 /** What the question's place says while nobody here is asked. */
 export function waitingWords(
   match: Pick<Match, 'isPerson'>,
-  shot: Snapshot,
+  shot: Drawn,
   seated: Pair<{ readonly name: string }>,
   text: WaitingText,
   newest: Line | undefined,

@@ -37,7 +37,7 @@ export function SettingsPage() {
   const app = useTexts(appTexts)
   return (
     <Shell page="settings" title={text.title}>
-      <div className="settings">
+      <div className="grid settings">
         <section className="panel stack loose">
           <h2>{text.atTheTable}</h2>
           <Choice

@@ -60,7 +60,7 @@ export function CardChoice({ room, game, options, choose }: ChoiceProps) {
   const name = isObject(cards) && typeof cards.name === 'string' ? cards.name : '?'
   return (
     <section
-      className="panel setup-cards"
+      className="panel grid level setup-cards"
       aria-labelledby="setup-cards"
       data-own={cards !== undefined || undefined}
     >

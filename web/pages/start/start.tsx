@@ -134,7 +134,7 @@ function GameTable({ game, level, busy, sitDown }: TableProps) {
   const [squad, setSquad] = useState(() => lastSquad(game))
   const rival = coachOf(game, level)
   return (
-    <article className={`column start-table start-${game}`} data-busy={busy === game || undefined}>
+    <article className={`column holds cut start-table start-${game}`} data-busy={busy === game || undefined}>
       <Scene />
       <div className="stack start-words fills">
         <div className="spread start-title">

@@ -34,7 +34,11 @@ export function SideBar({ print, s, seat, place }: SideProps) {
   ] as const
   // With a booking there is no room for more words.
   return (
-    <section className={`row ct-bar ct-${place}`} data-kit={seat} aria-label={fill(text.barOf, { side })}>
+    <section
+      className={`row stiff ct-bar ct-${place}`}
+      data-kit={seat}
+      aria-label={fill(text.barOf, { side })}
+    >
       <span className="row">
         {booking === 'none' && <Word words={text.tokensPart} />}
         {TOKENS.map((token) => (
@@ -159,7 +163,7 @@ export function Area({ print, s, seat, place }: SideProps) {
   const attacker = attackerOf(s)
   return (
     <section
-      className={`ct-area ct-${place}`}
+      className={`shrinks ct-area ct-${place}`}
       aria-label={fill(print.text.areaOf, { side })}
       style={{ '--own': cards.length, '--most': most, '--wide': columnsFor(most) } as CSSProperties}
     >

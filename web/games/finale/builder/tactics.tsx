@@ -45,7 +45,7 @@ export function UsualDeck({ build, set, words, language, change }: DeckProps) {
         chosen={colour === 'white' ? undefined : colour}
         choose={(chosen) => change({ ...build, tactics: { colour: chosen } })}
       />
-      <ul className="plain fb-strips">
+      <ul className="plain grid fb-strips">
         {deck.map((tactic) => (
           <li key={tactic.id}>
             <TacticStrip tactic={tactic} words={words} language={language} />
@@ -83,7 +83,7 @@ export function FreeDeck({ build, set, words, language, change }: DeckProps) {
           </button>
         </header>
         <p className="quiet">{text.orderAbout}</p>
-        <ol className="plain fb-strips fb-order">
+        <ol className="plain grid fb-strips fb-order">
           {order.map((id, place) => {
             const tactic = byId.get(id)
             const card = words.nameOf(id)
@@ -175,7 +175,7 @@ interface PoolProps extends Telling {
 
 /** Cards to choose from, each pressed or not. */
 const Pool = ({ pool, chosen, lay, words, language }: PoolProps) => (
-  <ul className="plain fb-strips">
+  <ul className="plain grid fb-strips">
     {pool.map((tactic) => (
       <li key={tactic.id}>
         <label className="flex ringed fb-pool holds rounded">
@@ -234,7 +234,7 @@ function TacticStrip({ tactic, words, language, silent = false, chosen = false }
   const text = finaleSetupTexts[language]
   const { table } = TEXTS[language]
   return (
-    <span className={`grid fb-strip finale-colour-${tactic.colour}`}>
+    <span className={`grid fills yields rounded cut fb-strip finale-colour-${tactic.colour}`}>
       {!silent && <span className="unseen">{tacticWords(tactic.id, { words, language })}</span>}
       <b aria-hidden="true">{tactic.power}</b>
       <span aria-hidden="true">

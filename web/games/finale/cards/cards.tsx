@@ -35,7 +35,10 @@ export const FootballerCard = memo(function FootballerCard(props: FootballerCard
   const box = plain ? { x: 21, y: 21, size: 58 } : { x: 18, y: 18, size: 64 }
   const foot = plain ? 0 : 13
   return (
-    <span className={`finale-footballer finale-kit-${kit} finale-line-${line}`} aria-hidden="true">
+    <span
+      className={`block holds finale-footballer finale-kit-${kit} finale-line-${line}`}
+      aria-hidden="true"
+    >
       <svg viewBox="0 0 100 100" overflow="visible" className="block" aria-hidden="true">
         <defs>
           <clipPath id={id}>

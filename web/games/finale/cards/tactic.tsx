@@ -58,7 +58,7 @@ export function TacticCard(props: TacticCardProps) {
         <span className="finale-tactic-name" data-long={isLong(name) || undefined}>
           {name}
         </span>
-        <span className="grid finale-tactic-fields">
+        <span className="grid full finale-tactic-fields">
           {FIELDS.map(({ field, action }) => (
             <span
               key={field}
@@ -95,7 +95,7 @@ export const Places = ({ places, language, attack }: PlacesProps) => (
       <span
         // biome-ignore lint/suspicious/noArrayIndexKey: two places of a kind are the same
         key={i}
-        className={`tag finale-place finale-line-${drawn.place}`}
+        className={`tag amid finale-place finale-line-${drawn.place}`}
         data-arrow={drawn.again !== undefined || undefined}
       >
         <PlaceSign {...drawn} language={language} />
@@ -138,7 +138,7 @@ export function PlaceLetters({ tactic, field, side, language }: LettersProps) {
 
 /** A tactic card face down, in its club's kit. */
 export const CardBack = ({ club }: { readonly club: Club }) => (
-  <span className={`centred finale-back finale-kit-${kitOf(club)}`} aria-hidden="true">
+  <span className={`centred shrinks finale-back finale-kit-${kitOf(club)}`} aria-hidden="true">
     <Crest club={club} />
   </span>
 )

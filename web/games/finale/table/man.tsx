@@ -69,7 +69,7 @@ export const Booked = () => <span className="finale-booked placed" />
 export function Chip({ duty, mayAgain }: { readonly duty: Duty; readonly mayAgain?: boolean }) {
   const sign = duty.is === 'taker' ? undefined : SIGNS[duty.is === 'played' && mayAgain ? 'again' : duty.is]
   return (
-    <span className={`line finale-chip finale-chip-${duty.is}`} aria-hidden="true">
+    <span className={`line amid placed finale-chip finale-chip-${duty.is}`} aria-hidden="true">
       {sign && (
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d={sign} />

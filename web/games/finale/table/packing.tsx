@@ -78,7 +78,7 @@ function Pack({ colour, at, isChosen }: PackProps) {
   const { colours } = TEXTS[at.language]
   return (
     <span
-      className={`finale-paper finale-pack finale-colour-${colour}`}
+      className={`block finale-paper finale-pack finale-colour-${colour}`}
       data-chosen={isChosen || undefined}
       aria-hidden="true"
     >

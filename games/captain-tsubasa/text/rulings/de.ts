@@ -1,1 +1,0 @@
-export { rulingsEn as rulingsDe } from './en.ts'

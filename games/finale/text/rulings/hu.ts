@@ -1,1 +1,0 @@
-export { rulingsEn as rulingsHu } from './en.ts'

@@ -1,0 +1,65 @@
+import type { Lesson, LessonStep } from '@libero/kernel/lesson'
+
+/** Where a lesson is. */
+export interface Guided {
+  /** The present step; nothing when all are done. */
+  readonly step: LessonStep | undefined
+  readonly nth: number
+  /** What was chosen instead of what leads on, until something else is. */
+  readonly astray: string | undefined
+}
+
+/** Leads whoever learns through the steps of a lesson. It draws nothing, and decides nothing. */
+export class Guide {
+  private now: Guided
+  private readonly listeners = new Set<() => void>()
+
+  /** Begins at step `nth`; `reached` hears of every step from then on, and of the end as the one after the last. */
+  constructor(
+    readonly lesson: Lesson,
+    nth = 0,
+    private readonly reached: (nth: number) => void = () => undefined,
+  ) {
+    this.now = this.at(nth)
+  }
+
+  readonly get = (): Guided => this.now
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** What was said is read. */
+  readOn(): void {
+    if (this.now.step && this.now.step.action === undefined) this.goTo(this.now.nth + 1)
+  }
+
+  /** Whether a decision leads on, and is to be taken; another one is answered. */
+  hears(action: string): boolean {
+    const { step, nth } = this.now
+    if (step?.action === undefined) return false
+    if (action === step.action) this.goTo(nth + 1)
+    else this.become({ ...this.now, astray: action })
+    return action === step.action
+  }
+
+  /** What is asked is said once more. */
+  comeBack(): void {
+    this.become({ ...this.now, astray: undefined })
+  }
+
+  private at(nth: number): Guided {
+    return { step: this.lesson.steps[nth], nth, astray: undefined }
+  }
+
+  private goTo(nth: number): void {
+    this.become(this.at(nth))
+    this.reached(nth)
+  }
+
+  private become(now: Guided): void {
+    this.now = now
+    for (const listener of this.listeners) listener()
+  }
+}
