@@ -114,6 +114,39 @@ export function next<E extends Rated>(
   return fitting ?? exercises.toSorted((a, b) => metOn(a) - metOn(b) || inOrder(a, b))[0]
 }
 
+/** The day on which an exercise that failed comes back; nothing where it never failed or is learnt. */
+export function returnsOn(practice: Practice, { id }: Pick<Rated, 'id'>): number | undefined {
+  const met = Object.hasOwn(practice.met, id) ? practice.met[id] : undefined
+  const day = met ? dueOn(met) : Number.POSITIVE_INFINITY
+  return Number.isFinite(day) ? day : undefined
+}
+
+/** How far somebody is with some exercises: how many there are, how many he has met, and how many he solved last. */
+export interface Progress {
+  readonly all: number
+  readonly met: number
+  readonly solved: number
+}
+
+export function progressIn(practice: Practice, exercises: readonly Pick<Rated, 'id'>[]): Progress {
+  const met = exercises.flatMap(({ id }) =>
+    Object.hasOwn(practice.met, id) ? [practice.met[id]?.isSolved] : [],
+  )
+  return { all: exercises.length, met: met.length, solved: met.filter((isSolved) => isSolved).length }
+}
+
+/** Two standings of the same person, kept in two places: of each exercise what he answered last. */
+export function joined(one: Practice, two: Practice): Practice {
+  const lastDay = ({ days }: Practice) => days.at(-1) ?? 0
+  const answers = ({ met }: Practice) => Object.keys(met).length
+  const isNewer = lastDay(two) - lastDay(one) || answers(two) - answers(one)
+  const [older, newer] = isNewer > 0 ? [one, two] : [two, one]
+  const met = { ...older.met, ...newer.met }
+  for (const [id, known] of Object.entries(older.met)) if (known.day > (met[id]?.day ?? 0)) met[id] = known
+  const days = [...new Set([...one.days, ...two.days])].sort((a, b) => a - b).slice(-MOST_DAYS)
+  return { rating: newer.rating, met, days }
+}
+
 /** On how many days in a row something was answered, up to today or yesterday. */
 export function streak({ days }: Practice, today: number): number {
   const played = new Set(days)

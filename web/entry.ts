@@ -1,3 +1,4 @@
+import type { ExerciseShelf } from '@libero/kernel/exercise'
 import type { LessonBook } from '@libero/kernel/lesson'
 import type { Book, Language } from '@libero/kernel/words'
 import type { ComponentType } from 'react'
@@ -24,6 +25,15 @@ export interface Entry {
   diagrams(): Promise<readonly Diagram[]>
   /** Its part of the card workshop. */
   workshop(): Promise<Workshop>
+  exercises(): Promise<Exercises>
+}
+
+/** The exercises of a game: sheets for each kind of match, and its chapters in the order in which they are learnt. */
+export interface Exercises {
+  readonly EXERCISES: ExerciseShelf
+  readonly MOTIFS: readonly string[]
+  readonly motifTexts: Readonly<Record<Language, Readonly<Record<string, string>>>>
+  readonly sheetTexts: Readonly<Record<Language, Readonly<Record<string, string>>>>
 }
 
 export interface EntryWords {

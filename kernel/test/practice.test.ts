@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import type { Practice, Rated } from '../practice.ts'
-import { afterAnswer, BEGINNING, daily, dayOf, due, next, readPractice, streak } from '../practice.ts'
+import {
+  afterAnswer,
+  BEGINNING,
+  daily,
+  dayOf,
+  due,
+  joined,
+  next,
+  progressIn,
+  readPractice,
+  returnsOn,
+  streak,
+} from '../practice.ts'
 
 const exercise = (n: number, rating = 1000): Rated => ({ id: `e${n}`, motif: 'fouls', rating })
 const ALL = Array.from({ length: 30 }, (_, n) => exercise(n, 600 + n * 40))
@@ -142,4 +154,57 @@ describe('kept practice', () => {
     [{ rating: 'high', met: [1], days: {} }],
     [{ met: { a: { day: -1 } } }],
   ])('begins anew where %j was kept', (kept) => expect(readPractice(kept)).toEqual(BEGINNING))
+})
+
+describe('what is said of it', () => {
+  test('when a failed exercise comes back, and not once it is learnt', () => {
+    let practice = answered([
+      [exercise(0), false, MONDAY],
+      [exercise(1), true, MONDAY],
+    ])
+    expect(returnsOn(practice, exercise(0))).toBe(MONDAY + 1)
+    expect(returnsOn(practice, exercise(1))).toBeUndefined()
+    expect(returnsOn(practice, exercise(2))).toBeUndefined()
+    const days: (number | undefined)[] = []
+    for (let day = MONDAY + 1; days.length < 4; day = days.at(-1) ?? day) {
+      practice = afterAnswer(practice, exercise(0), true, day)
+      days.push(returnsOn(practice, exercise(0)))
+    }
+    expect(days).toEqual([MONDAY + 4, MONDAY + 11, MONDAY + 32, undefined])
+  })
+
+  test('how many were met, and how many of them solved', () => {
+    const practice = answered([
+      [exercise(0), false, MONDAY],
+      [exercise(1), true, MONDAY],
+      [exercise(2), true, MONDAY],
+    ])
+    expect(progressIn(practice, ALL.slice(1, 6))).toEqual({ all: 5, met: 2, solved: 2 })
+    expect(progressIn(practice, ALL)).toEqual({ all: 30, met: 3, solved: 2 })
+  })
+})
+
+describe('two standings of one person', () => {
+  const here = answered([
+    [exercise(0), true, MONDAY],
+    [exercise(1), false, MONDAY + 3],
+  ])
+  const there = answered([
+    [exercise(0), false, MONDAY + 1],
+    [exercise(2), true, MONDAY + 2],
+  ])
+
+  test('are one: of each exercise what was answered last, all days, the newer rating', () => {
+    const both = joined(here, there)
+    expect(both.met[exercise(0).id]).toEqual(there.met[exercise(0).id])
+    expect(Object.keys(both.met)).toHaveLength(3)
+    expect(both.days).toEqual([MONDAY, MONDAY + 1, MONDAY + 2, MONDAY + 3])
+    expect(both.rating).toBe(here.rating)
+    expect(joined(there, here)).toEqual(both)
+  })
+
+  test('the same twice changes nothing', () => {
+    expect(joined(here, here)).toEqual(here)
+    expect(joined(BEGINNING, here)).toEqual(here)
+  })
 })

@@ -31,6 +31,7 @@ const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   sheet: page(async () => (await import('../pages/rules/sheet.tsx')).SheetPage),
   cards: page(async () => (await import('../pages/cards/cards.tsx')).CardBrowser),
   workshop: page(async () => (await import('../pages/workshop/workshop-page.tsx')).WorkshopPage),
+  practice: page(async () => (await import('../pages/practice/practice-page.tsx')).PracticePage),
   settings: page(async () => (await import('../pages/settings/settings-page.tsx')).SettingsPage),
 }
 

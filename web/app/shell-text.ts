@@ -4,6 +4,7 @@ interface ShellText {
   readonly play: string
   readonly rules: string
   readonly learn: string
+  readonly practice: string
   readonly cards: string
   readonly sheet: string
   readonly workshop: string
@@ -23,6 +24,7 @@ export const shellTexts: Readonly<Record<Language, ShellText>> = {
     play: 'Play',
     rules: 'Rules',
     learn: 'Learn',
+    practice: 'Exercises',
     cards: 'Cards',
     sheet: 'At a glance',
     workshop: 'Card workshop',
@@ -38,6 +40,7 @@ export const shellTexts: Readonly<Record<Language, ShellText>> = {
     play: 'Spielen',
     rules: 'Regeln',
     learn: 'Lernen',
+    practice: 'Übungen',
     cards: 'Karten',
     sheet: 'Kurzregeln',
     workshop: 'Kartenwerkstatt',
@@ -53,6 +56,7 @@ export const shellTexts: Readonly<Record<Language, ShellText>> = {
     play: 'Játék',
     rules: 'Szabályok',
     learn: 'Tanulás',
+    practice: 'Feladatok',
     cards: 'Kártyák',
     sheet: 'Röviden',
     workshop: 'Kártyaműhely',

@@ -54,7 +54,7 @@ export function Shell({ page, title, beside, bare = false, className = '', child
           <Way to="#/" here={page === ''} words={text.play} />
           <Way
             to={writeRoute('rules', [GAMES[0]])}
-            here={page === 'rules' || page === 'learn'}
+            here={page === 'rules' || page === 'learn' || page === 'practice'}
             words={text.rules}
           />
           <Way
@@ -124,7 +124,7 @@ function LanguageSwitch() {
   )
 }
 
-const SHELF = ['learn', 'rules', 'sheet', 'cards', 'workshop'] as const
+const SHELF = ['learn', 'practice', 'rules', 'sheet', 'cards', 'workshop'] as const
 
 /** What there is to read of a game, and the way from game to game. */
 export function Shelf({ page, game }: { readonly page: (typeof SHELF)[number]; readonly game: GameId }) {

@@ -39,3 +39,4 @@ export const lessonsOf = (id: GameId): ReturnType<Entry['lessons']> => spoken(EN
 export const albumOf = (id: GameId): ReturnType<Entry['cards']> => spoken(ENTRY_OF[id].cards())
 export const diagramsOf = (id: GameId): ReturnType<Entry['diagrams']> => spoken(ENTRY_OF[id].diagrams())
 export const workshopOf = (id: GameId): ReturnType<Entry['workshop']> => spoken(ENTRY_OF[id].workshop())
+export const exercisesOf = (id: GameId): ReturnType<Entry['exercises']> => spoken(ENTRY_OF[id].exercises())

@@ -5,11 +5,13 @@ import { Table } from '@libero/table'
 import type { Face } from '../face.ts'
 import { isGame } from '../games/register.ts'
 import { personName, tidyName } from './names.ts'
+import type { Practices } from './practice.ts'
+import { readPractices } from './practice.ts'
 import type { KeptSet, SetStore } from './sets.ts'
 import type { KeptMatch, KeptTeam, Store, Trouble } from './store.ts'
 import { freshId, freshMatchId, isMatchId, PERSON, textOf } from './store.ts'
 
-/** What leaves the browser as one file: matches, and perhaps teams, card sets and settings with them. */
+/** What leaves the browser as one file: matches, and perhaps teams, card sets, practice and settings with them. */
 const BUNDLE_FORMAT = 'bundle/1'
 
 /** Longest file that is opened. */
@@ -38,6 +40,8 @@ export interface Opened {
   readonly matches: readonly Incoming[]
   readonly teams: readonly KeptTeam[]
   readonly sets: readonly KeptSet[]
+  /** How far somebody is with his exercises. */
+  readonly practice: Practices
   readonly settings?: unknown
   readonly unread: readonly Unread[]
 }
@@ -55,6 +59,7 @@ export function bundleFile(
   more: {
     readonly teams?: readonly KeptTeam[]
     readonly sets?: readonly KeptSet[]
+    readonly practice?: Practices
     readonly settings?: unknown
   } = {},
 ): string {
@@ -99,7 +104,7 @@ function parsed(text: string): unknown {
 
 /** Reads what a file holds: one record, a list of them, or a bundle. What is damaged harms nothing beside it. */
 export function openFile(name: string, text: string): Opened {
-  const nothing = { matches: [], teams: [], sets: [], unread: [] }
+  const nothing = { matches: [], teams: [], sets: [], practice: {}, unread: [] }
   if (text.length > MOST_FILE)
     return { ...nothing, unread: [unreadFrom(name, refuse('record-too-long', { most: MOST_FILE }))] }
   const data = parsed(text)
@@ -111,6 +116,7 @@ export function openFile(name: string, text: string): Opened {
     ...readAll(name, Array.isArray(data.matches) ? data.matches : []),
     teams,
     sets,
+    practice: readPractices(data.practice),
     ...(isObject(data.settings) && { settings: data.settings }),
   }
 }

@@ -43,3 +43,10 @@ export const motifTexts: Readonly<Record<Language, Readonly<Record<Motif, string
     'special-shots': 'Különleges lövések',
   },
 }
+
+/** The kinds of match they are from, by the names of their sheets. */
+export const sheetTexts: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { 'captain-tsubasa': 'Captain Tsubasa' },
+  de: { 'captain-tsubasa': 'Captain Tsubasa' },
+  hu: { 'captain-tsubasa': 'Captain Tsubasa' },
+}

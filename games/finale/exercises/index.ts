@@ -1,7 +1,7 @@
 import type { ExerciseShelf } from '@libero/kernel/exercise'
 
 export { MOTIFS, type Motif } from './motifs.ts'
-export { motifTexts } from './text.ts'
+export { motifTexts, sheetTexts } from './text.ts'
 
 /** Positions of real matches to practise with, fetched when somebody does. */
 export const EXERCISES: ExerciseShelf = {

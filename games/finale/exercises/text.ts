@@ -49,3 +49,10 @@ export const motifTexts: Readonly<Record<Language, Readonly<Record<Motif, string
     deck: 'A pakli',
   },
 }
+
+/** The kinds of match they are from, by the names of their sheets. */
+export const sheetTexts: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { finale: 'Finale' },
+  de: { finale: 'Finale' },
+  hu: { finale: 'Finale' },
+}

@@ -67,3 +67,10 @@ export const motifTexts: Readonly<Record<Language, Readonly<Record<Motif, string
     substitution: 'Cserék',
   },
 }
+
+/** The kinds of match they are from, by the names of their sheets. */
+export const sheetTexts: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { 'hat-trick': 'Base game', players: 'With Players' },
+  de: { 'hat-trick': 'Grundspiel', players: 'Mit Players' },
+  hu: { 'hat-trick': 'Alapjáték', players: 'Players kiegészítővel' },
+}

@@ -19,4 +19,5 @@ export const captainTsubasaEntry = {
   cards: async () => (await import('./cards/browser.tsx')).cards,
   diagrams: async () => (await import('./diagrams/diagrams.ts')).captainTsubasaDiagrams,
   workshop: async () => (await import('./workshop/workshop.tsx')).captainTsubasaWorkshop,
+  exercises: () => import('@libero/captain-tsubasa/exercises'),
 } as const satisfies Entry

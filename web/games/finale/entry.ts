@@ -19,4 +19,5 @@ export const finaleEntry = {
   cards: async () => (await import('./cards/browser.tsx')).finaleCards,
   diagrams: async () => (await import('./diagrams/diagrams.ts')).finaleDiagrams,
   workshop: async () => (await import('./workshop/workshop.tsx')).finaleWorkshop,
+  exercises: () => import('@libero/finale/exercises'),
 } as const satisfies Entry

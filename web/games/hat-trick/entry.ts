@@ -19,4 +19,5 @@ export const hatTrickEntry = {
   cards: async () => (await import('./cards/browser.tsx')).cards,
   diagrams: async () => (await import('./diagrams/diagrams.ts')).hatTrickDiagrams,
   workshop: async () => (await import('./workshop/workshop.tsx')).hatTrickWorkshop,
+  exercises: () => import('@libero/hat-trick/exercises'),
 } as const satisfies Entry

@@ -97,7 +97,7 @@ export function useKeys(keyed: Keyed): void {
 }
 
 /** Goes to the nearest choice in a direction, or to the next one if there is none. */
-function step(arrow: string): boolean {
+export function step(arrow: string): boolean {
   const all = [...document.querySelectorAll<HTMLElement>(CHOICE)]
   const from = document.activeElement
   if (!(from instanceof HTMLElement) || !all.includes(from)) {

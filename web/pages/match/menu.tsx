@@ -1,4 +1,4 @@
-import type { Option, Pair } from '@libero/kernel'
+import type { Option, Pair, Request } from '@libero/kernel'
 import type { Wording } from '@libero/kernel/words'
 import { useState } from 'react'
 import { useBook, useLanguage, useSettings, useTexts } from '../../app/hooks.ts'
@@ -83,7 +83,9 @@ export function Menu(props: MenuProps) {
         act={() => setPanel('menu')}
       />
       {panel === 'menu' && <Orders {...props} />}
-      {panel === 'choices' && <ChoiceList {...props} />}
+      {panel === 'choices' && (
+        <ChoiceList {...props} request={shot.request} close={() => setPanel(undefined)} />
+      )}
       {panel === 'keys' && <Keys {...props} />}
       {panel === 'sheet' && <AtAGlance {...props} />}
       {panel === 'legend' && <Legend face={face} close={() => setPanel(undefined)} />}
@@ -110,7 +112,7 @@ interface OrderButtonProps {
   act(event: Event): void
 }
 
-function OrderButton({ sign, word, isSignOnly, act, ...said }: OrderButtonProps) {
+export function OrderButton({ sign, word, isSignOnly, act, ...said }: OrderButtonProps) {
   return (
     <button
       type="button"
@@ -203,12 +205,16 @@ function Orders({ match, shot, face, words, setPanel }: MenuProps) {
   )
 }
 
+interface ChoiceListProps extends Pick<MenuProps, 'words' | 'decide' | 'oddsOf'> {
+  readonly request: Request | undefined
+  close(): void
+}
+
 /** Every option in full words with its odds: for who cannot see the table, and for who wants to compare. */
-function ChoiceList({ shot, words, decide, setPanel, oddsOf }: MenuProps) {
+export function ChoiceList({ request, words, decide, close, oddsOf }: ChoiceListProps) {
   const text = useTexts(tableTexts)
-  const { request } = shot
   return (
-    <Window title={request ? words.prompt(request).headline : text.choices} close={() => setPanel(undefined)}>
+    <Window title={request ? words.prompt(request).headline : text.choices} close={close}>
       <ol className="grid choice-list">
         {request?.options.map((option) => {
           const odds = oddsOf(option)
@@ -219,7 +225,7 @@ function ChoiceList({ shot, words, decide, setPanel, oddsOf }: MenuProps) {
                 className="button"
                 data-action={option.action}
                 onClick={({ nativeEvent }) => {
-                  setPanel(undefined)
+                  close()
                   decide(option.action, nativeEvent)
                 }}
               >

@@ -19,20 +19,18 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLanguage, useSettings, useTexts } from '../../app/hooks.ts'
 import { isToldPlainly, settings } from '../../app/settings.ts'
 import { appTexts } from '../../app/text.ts'
-import { useNewest } from '../../app/use-newest.ts'
 import type { BoardProps, Face } from '../../face.ts'
 import { seatedOf } from '../../match/coaches.ts'
 import type { Drawn, Match } from '../../match/match.ts'
 import { Story } from '../../match/story.ts'
 import { useRemark } from '../../match/voices/use-remark.ts'
 import { refusalWords } from '../../parts/rule.tsx'
-import type { Choices, Figures } from '../../table/choices.ts'
-import { placed } from '../../table/choices.ts'
+import type { Figures } from '../../table/choices.ts'
 import { useLastResult } from '../../table/last-result.tsx'
 import { LiveRegion } from '../../table/live.tsx'
 import { TableFrame } from '../../table/table.tsx'
 import { tableTexts } from '../../table/text.ts'
-import { useMeant } from '../../table/use-meant.ts'
+import { useChoosing } from '../../table/use-choosing.ts'
 import type { Foreseen } from '../../table/what-if.tsx'
 import { NoFigure, WhatIf } from '../../table/what-if.tsx'
 import type { Taught } from '../learn/teaching.tsx'
@@ -71,7 +69,7 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
   const real = useShot(match)
   const [opened] = useState(real.decisions)
   const language = useLanguage()
-  const { odds, confirm } = useSettings()
+  const { odds } = useSettings()
   // Who learns to count counts himself.
   const showsOdds = odds && !taught
   const text = useTexts(tableTexts)
@@ -95,91 +93,55 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
     }),
     [shot.view, shot.near, shot.request, shot.events, language, words],
   )
-  const { byTarget, free } = useMemo(() => placed(face, board), [face, board])
-
-  const [pointed, setPointed] = useState<string>()
-  const [picked, setPicked] = useState<string>()
-  const [weighed, setWeighed] = useState<string>()
   const [advice, setAdvice] = useState<Advice | 'thinking'>()
-  // A new question begins with nothing picked, and with nothing pointed at: a finger leaves no card by itself.
   const question = `${shot.decisions} ${shot.stage} ${teaching?.at ?? ''}`
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was picked belonged to the question before
-  useEffect(() => {
-    setPicked(undefined)
-    setPointed(undefined)
-    setWeighed(undefined)
-    setAdvice(undefined)
-  }, [question])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: advice was given to the question before
+  useEffect(() => setAdvice(undefined), [question])
 
   const given = advice === 'thinking' ? undefined : advice
 
-  const mayPress = useMeant(`${question} ${picked ?? ''} ${shot.stays ? shot.told : ''}`)
   const prospects = useProspects(match, shot, showsOdds)
   const foreseen = (action: string) => prospects?.[action]
   // What he was told of his shot is told again when it goes in; any other decision of his is no shot.
   const hoped = useRef<number>(undefined)
-  const decide = (action: string, event: Event) => {
-    if (!mayPress(event)) return
-    if (teaching && !teaching.hears(action)) {
-      setPicked(undefined)
-      return
-    }
-    const prospect = foreseen(action)
-    hoped.current = prospect?.of === 'goal' ? percentOfChance(prospect) : undefined
-    void match.decide(action)
-  }
-  const press = useNewest((target: string, event: Event) => {
-    if (!mayPress(event)) return
-    const byTouch = (event as PointerEvent).pointerType === 'touch'
+  const {
+    choices,
+    attention,
+    byTarget,
+    mayPress,
+    decide,
+    isQuiet,
+    offered,
+    looked,
+    there,
+    lookedAt,
+    ...choosing
+  } = useChoosing({
+    face,
+    board,
+    question,
+    sight: shot.stays ? String(shot.told) : '',
+    // Between two questions nothing shines up that cannot be chosen.
+    asked: shot.stage !== 'over' && shot.stage !== 'taught' && !match.isWatched,
+    hint: teaching?.shows ?? given?.best.action,
+    lit: teaching?.lit,
+    take: (action) => {
+      if (teaching && !teaching.hears(action)) return false
+      const prospect = foreseen(action)
+      hoped.current = prospect?.of === 'goal' ? percentOfChance(prospect) : undefined
+      void match.decide(action)
+      return true
+    },
     // Why something else could not be chosen is of no interest any more.
-    if (shot.notice && 'refusals' in shot.notice) match.say(undefined)
-    const there = byTarget.get(target) ?? []
-    const [only] = there
-    if (there.length === 0) {
-      setPicked(undefined)
-      setPointed(target)
-      const meant = shot.request && face.wouldBe?.(target, shot.request, shot.view)
-      if (meant !== undefined) match.explain(meant)
-      return
-    }
-    const waits =
-      confirm === 'always' || (confirm === 'touch' && byTouch) || (only && face.picksFirst?.(only))
-    if (there.length === 1 && only && (!waits || picked === target)) decide(only.action, event)
-    else setPicked(target)
+    touched: () => {
+      if (shot.notice && 'refusals' in shot.notice) match.say(undefined)
+    },
+    missed: (meant) => match.explain(meant),
   })
-  const choose = useNewest(decide)
-  const shows = teaching?.shows ?? given?.best.action
-  const hinted = shows === undefined ? undefined : targetOfAction(shows, byTarget)
-  // Between two questions nothing shines up that cannot be chosen.
-  const asked = shot.stage !== 'over' && shot.stage !== 'taught' && !match.isWatched
-  const lit = teaching?.lit
-  // The same as long as nothing else can be chosen: what lies on the table is not drawn anew for anything else.
-  const choices: Choices = useMemo(
-    () => ({
-      at: (target) => byTarget.get(target) ?? [],
-      point: setPointed,
-      press,
-      choose,
-      weigh: setWeighed,
-      picked,
-      hinted,
-      lit,
-      asked,
-    }),
-    [byTarget, press, choose, picked, hinted, lit, asked],
-  )
   const alike = alikeIn(shot.request, prospects)
-  const attention = useMemo(() => ({ pointed, weighed }), [pointed, weighed])
   const meant = meantBy([...byTarget.values()].flat(), prospects, words.prospects.of, text.figures)
   const figures = useMemo(() => figuresAt(byTarget, prospects, language), [byTarget, prospects, language])
 
-  const isQuiet = (option: Option) => (shot.request && face.declines?.(option, shot.request)) ?? false
-  // Whatever is picked, doing nothing can still be chosen.
-  const offered = picked === undefined ? free : [...(byTarget.get(picked) ?? []), ...free.filter(isQuiet)]
-  const looked = picked ?? pointed
-  const there = looked === undefined ? [] : (byTarget.get(looked) ?? [])
-  const isWeighed = ({ action }: Option) => action === weighed
-  const lookedAt = there.some(isWeighed) ? there.filter(isWeighed) : there
   const headline = face.headline(shot.view, board)
   const rival = headline.sides[other(shot.near)].name
   const last = useLastResult(face, board, shot.events, shot.told, headline.minute)
@@ -197,8 +159,7 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
       return
     }
     // What was looked at makes room, and what was picked waits for the answer.
-    setPicked(undefined)
-    setPointed(undefined)
+    choosing.release()
     setAdvice('thinking')
     const said = await match.advice()
     // Somebody may have decided meanwhile: then the advice is to another question, perhaps another coach's.
@@ -245,15 +206,11 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
     shot,
     sight: teaching?.at,
     mayPress,
-    take: (option, event) => {
-      const target = shot.request && face.targetOf(option, shot.request, shot.view)
-      if (confirm === 'always' && target !== undefined && picked !== target) setPicked(target)
-      else decide(option.action, event)
-    },
+    take: choosing.takeByKey,
     hint,
     setPanel,
     openCards: () => void open(cardsOf(face), '_blank', 'noreferrer'),
-    release: () => setPicked(undefined),
+    release: () => choosing.setPicked(undefined),
   })
   const hintWords =
     teaching?.aloud ??
@@ -316,11 +273,11 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
               request={shot.request}
               waiting={waiting}
               options={offered}
-              acts={offered.filter((option) => !isQuiet(option) && !face.besides?.(option))}
+              acts={choosing.acts}
               nameOf={nameOf}
               isQuiet={isQuiet}
               decide={decide}
-              weigh={setWeighed}
+              weigh={choosing.weigh}
               notice={shot.notice}
               alike={alike && alikeWords(alike, words.prospects, language)}
               figures={alike ? undefined : meant}
@@ -450,9 +407,3 @@ function alikeIn(
   const found = options.flatMap(({ action }) => prospects[action] ?? [])
   return found.length === options.length ? alikeAmong(found) : undefined
 }
-
-const targetOfAction = (
-  action: string,
-  byTarget: ReadonlyMap<string, readonly Option[]>,
-): string | undefined =>
-  [...byTarget].find(([, options]) => options.some((option) => option.action === action))?.[0]

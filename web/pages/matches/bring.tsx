@@ -6,6 +6,7 @@ import { LEVELS, readSettings, settings } from '../../app/settings.ts'
 import { faceOf, isGame } from '../../games/register.ts'
 import type { Taken } from '../../keep/files.ts'
 import { openFile, takeIn } from '../../keep/files.ts'
+import { takeInPractices } from '../../keep/practice.ts'
 import { setStore } from '../../keep/sets.ts'
 import { store } from '../../keep/store.ts'
 import { matchesTexts } from './text.ts'
@@ -15,6 +16,8 @@ const SHELVES = { store, cards: setStore }
 /** What became of one file. */
 export interface FileTaken extends Taken {
   readonly file: string
+  /** How many standings in exercises it has changed. */
+  readonly practice: number
   readonly settings: boolean
 }
 
@@ -38,7 +41,8 @@ export function BringFiles({ withSettings = false, done }: BringProps) {
       const what = await takeIn(opened, SHELVES, face, language, LEVELS, file.lastModified)
       const hasSettings = withSettings && opened.settings !== undefined
       if (hasSettings) settings.change(readSettings(JSON.stringify(opened.settings), language))
-      taken.push({ ...what, file: file.name, settings: hasSettings })
+      const practice = takeInPractices(opened.practice)
+      taken.push({ ...what, file: file.name, practice, settings: hasSettings })
     }
     setBusy(false)
     done(taken)
@@ -73,11 +77,12 @@ export function TakenWords({ taken }: { readonly taken: readonly FileTaken[] }) 
     [text.known, sum(({ known }) => known)],
     [text.teams, sum(({ teams }) => teams)],
     [text.sets, sum(({ sets }) => sets)],
+    [text.practice, sum(({ practice }) => practice)],
   ] as const
   const good = told.filter(([, count]) => count > 0).map(([sentence, count]) => fill(sentence, { count }))
   if (taken.some((each) => each.settings)) good.push(text.settings)
   const isEmpty = (each: FileTaken) =>
-    each.added.length + each.known + each.teams + each.sets + each.unread.length === 0 &&
+    each.added.length + each.known + each.teams + each.sets + each.practice + each.unread.length === 0 &&
     !each.settings &&
     !each.trouble
   return (

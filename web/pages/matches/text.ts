@@ -23,6 +23,7 @@ interface MatchesText {
   readonly known: string
   readonly teams: string
   readonly sets: string
+  readonly practice: string
   readonly settings: string
   readonly nothing: string
   readonly unread: string
@@ -52,6 +53,7 @@ export const matchesTexts: Readonly<Record<Language, MatchesText>> = {
     known: 'Already here: {count}',
     teams: 'Teams added: {count}',
     sets: 'Card sets added: {count}',
+    practice: 'Ratings in exercises joined: {count}',
     settings: 'The settings of the file now hold.',
     nothing: 'There was nothing in {file} to take over.',
     unread: '{file} was not taken over: {why}',
@@ -91,6 +93,7 @@ export const matchesTexts: Readonly<Record<Language, MatchesText>> = {
     known: 'Schon vorhanden: {count}',
     teams: 'Übernommene Mannschaften: {count}',
     sets: 'Übernommene Kartensätze: {count}',
+    practice: 'Zusammengeführte Wertungen in Übungen: {count}',
     settings: 'Es gelten jetzt die Einstellungen aus der Datei.',
     nothing: 'In {file} war nichts zu übernehmen.',
     unread: '{file} wurde nicht übernommen: {why}',
@@ -125,6 +128,7 @@ export const matchesTexts: Readonly<Record<Language, MatchesText>> = {
     known: 'Már megvan: {count}',
     teams: 'Átvett csapatok: {count}',
     sets: 'Átvett kártyakészletek: {count}',
+    practice: 'Egyesített értékszámok a feladatokban: {count}',
     settings: 'Mostantól a fájlban lévő beállítások érvényesek.',
     nothing: 'Ebben a fájlban nem volt mit átvenni: {file}.',
     unread: '{file}: nem vettük át. {why}',

@@ -16,6 +16,7 @@ import { shellTexts } from '../../app/shell-text.ts'
 import { appTexts } from '../../app/text.ts'
 import { bundleFile } from '../../keep/files.ts'
 import { saveFile } from '../../keep/hand-over.ts'
+import { allPractice } from '../../keep/practice.ts'
 import { setStore } from '../../keep/sets.ts'
 import { store } from '../../keep/store.ts'
 import { Agreement } from '../../parts/agree.tsx'
@@ -230,6 +231,7 @@ function Keeping() {
     const file = bundleFile(all.ok ? all.value : [], {
       teams: teams.ok ? teams.value : [],
       sets: sets.ok ? sets.value : [],
+      practice: allPractice(),
       settings: settings.get(),
     })
     saveFile('libero.json', file)

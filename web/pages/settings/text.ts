@@ -78,7 +78,7 @@ export const settingsTexts: Readonly<Record<Language, SettingsText>> = {
     thinkingAbout: 'How long opponents who think ahead may take over a decision. Longer is stronger.',
     kept: 'What is kept',
     keptAbout:
-      'Matches, teams, card sets and settings are kept in this browser and nowhere else. A file takes them to another one, or keeps them safe.',
+      'Matches, teams, card sets, exercises and settings are kept in this browser and nowhere else. A file takes them to another one, or keeps them safe.',
     saveEverything: 'Save everything as a file',
     used: 'In use: {used} of about {most}. Matches: {matches}. Teams: {teams}. Card sets: {sets}.',
     usedUnknown: 'Matches: {matches}. Teams: {teams}. Card sets: {sets}.',
@@ -126,7 +126,7 @@ export const settingsTexts: Readonly<Record<Language, SettingsText>> = {
     thinkingAbout: 'Wie lange Gegner, die vorausdenken, überlegen dürfen. Länger ist stärker.',
     kept: 'Was aufbewahrt wird',
     keptAbout:
-      'Spiele, Mannschaften, Kartensätze und Einstellungen liegen in diesem Browser und nirgends sonst. Eine Datei bringt sie in einen anderen oder sichert sie.',
+      'Spiele, Mannschaften, Kartensätze, Übungen und Einstellungen liegen in diesem Browser und nirgends sonst. Eine Datei bringt sie in einen anderen oder sichert sie.',
     saveEverything: 'Alles als Datei sichern',
     used: 'Belegt: {used} von etwa {most}. Spiele: {matches}. Mannschaften: {teams}. Kartensätze: {sets}.',
     usedUnknown: 'Spiele: {matches}. Mannschaften: {teams}. Kartensätze: {sets}.',
@@ -174,7 +174,7 @@ export const settingsTexts: Readonly<Record<Language, SettingsText>> = {
     thinkingAbout: 'Mennyit gondolkodhat egy döntésen, aki előre számol. A hosszabb erősebb.',
     kept: 'Amit megőrzünk',
     keptAbout:
-      'A mérkőzéseket, csapatokat, kártyakészleteket és beállításokat ez a böngésző őrzi, és senki más. Egy fájllal másik böngészőbe viheted vagy biztonságba helyezheted őket.',
+      'A mérkőzéseket, csapatokat, kártyakészleteket, feladatokat és beállításokat ez a böngésző őrzi, és senki más. Egy fájllal másik böngészőbe viheted vagy biztonságba helyezheted őket.',
     saveEverything: 'Mindent fájlba mentek',
     used: 'Foglalt: {used}, elérhető: kb. {most}. Mérkőzések: {matches}. Csapatok: {teams}. Kártyakészletek: {sets}.',
     usedUnknown: 'Mérkőzések: {matches}. Csapatok: {teams}. Kártyakészletek: {sets}.',

@@ -1,0 +1,143 @@
+import type { Exercise } from '@libero/kernel/exercise'
+import type { Practice } from '@libero/kernel/practice'
+import { returnsOn } from '@libero/kernel/practice'
+import type { Language, ProspectWords } from '@libero/kernel/words'
+import { entry, fill } from '@libero/kernel/words'
+import { percentOf } from '../prospect/prospect.ts'
+import type { Verdict } from './verdict.ts'
+
+/** What is said of an answer, once for the page and the terminal. */
+export interface VerdictText {
+  readonly heard: Readonly<Record<'solved' | 'close' | 'failed', string>>
+  /** What the best choice comes to; what of is the chance of something, or a share of the match. */
+  readonly best: string
+  readonly match: string
+  /** What all figures are, in a few words, where it is the match. */
+  readonly ofMatch: string
+  readonly second: string
+  readonly chosen: string
+  readonly tempted: string
+  readonly tempting: string
+  readonly close: string
+  readonly share: string
+  readonly rating: string
+  readonly known: string
+  readonly tomorrow: string
+  readonly returns: string
+  readonly learnt: string
+}
+
+export const verdictTexts: Readonly<Record<Language, VerdictText>> = {
+  en: {
+    heard: { solved: 'Solved!', close: 'Nearly as good', failed: 'Not the best' },
+    best: 'With “{name}” {of} {share} times in 100.',
+    match: 'With “{name}” you win {share} matches in 100, a draw counting half.',
+    ofMatch: 'you win, a draw counting half',
+    second: 'The next best, “{name}”, comes to {share}.',
+    chosen: '“{name}” comes to {share}.',
+    tempted: '“{name}” suggests itself, but only comes to {share}.',
+    tempting: '“{name}” would suggest itself, but only comes to {share}.',
+    close: 'The figures may be off by that much.',
+    share: '{share} % ± {margin}',
+    rating: 'Rating {rating} ({change})',
+    known: 'Rating {rating}: you had met this one before',
+    tomorrow: 'It comes back tomorrow.',
+    returns: 'It comes back in {days} days.',
+    learnt: 'Now you know this one.',
+  },
+  de: {
+    heard: { solved: 'Gelöst!', close: 'Fast so gut', failed: 'Nicht das Beste' },
+    best: 'Mit „{name}“: {of}, in {share} von 100 Fällen.',
+    match: 'Mit „{name}“ gewinnst du {share} von 100 Spielen, ein Unentschieden halb gezählt.',
+    ofMatch: 'du gewinnst, ein Unentschieden halb gezählt',
+    second: 'Das Nächstbeste, „{name}“, kommt auf {share}.',
+    chosen: '„{name}“ kommt auf {share}.',
+    tempted: '„{name}“ liegt nahe, kommt aber nur auf {share}.',
+    tempting: '„{name}“ läge nahe, kommt aber nur auf {share}.',
+    close: 'Um so viel können die Zahlen danebenliegen.',
+    share: '{share} % ± {margin}',
+    rating: 'Wertung {rating} ({change})',
+    known: 'Wertung {rating}: Diese Übung kanntest du schon',
+    tomorrow: 'Die Übung kommt morgen wieder.',
+    returns: 'Die Übung kommt in {days} Tagen wieder.',
+    learnt: 'Diese Übung kannst du jetzt.',
+  },
+  hu: {
+    heard: { solved: 'Megoldva!', close: 'Majdnem olyan jó', failed: 'Nem ez a legjobb' },
+    best: '„{name}”: {of}, 100-ból {share} alkalommal.',
+    match: '„{name}”: 100 mérkőzésből {share} győzelem, a döntetlen félnek számít.',
+    ofMatch: 'te nyersz, a döntetlen félnek számít',
+    second: 'A második legjobb, „{name}”: {share}.',
+    chosen: '„{name}”: {share}.',
+    tempted: '„{name}” kézenfekvő, de csak {share}.',
+    tempting: '„{name}” kézenfekvő volna, de csak {share}.',
+    close: 'Ennyit tévedhetnek a számok.',
+    share: '{share} % ± {margin}',
+    rating: 'Értékszám: {rating} ({change})',
+    known: 'Értékszám: {rating} – ezt a feladatot már ismerted',
+    tomorrow: 'Holnap visszatér.',
+    returns: '{days} nap múlva visszatér.',
+    learnt: 'Ezt már tudod.',
+  },
+}
+
+/** What the figures of an exercise are the chance of: 'you stop them'. */
+export const ofWords = ({ of }: Pick<Exercise, 'of'>, words: ProspectWords, language: Language): string =>
+  of === 'match' ? verdictTexts[language].ofMatch : (entry(words.of, of) ?? of)
+
+/** '64 % ± 3': how far off it may be is rounded up, no figure is said to be better than it is. */
+export const shareWords = (
+  { share, margin }: { readonly share: number; readonly margin: number },
+  language: Language,
+): string =>
+  fill(verdictTexts[language].share, { share: percentOf(share), margin: Math.ceil(100 * margin - 1e-9) })
+
+/** 'Solved!' */
+export function heardWords({ isSolved, isClose }: Verdict, language: Language): string {
+  return verdictTexts[language].heard[isSolved ? 'solved' : isClose ? 'close' : 'failed']
+}
+
+/** Why, in sentences made from the figures. */
+export function whySentences(
+  exercise: Pick<Exercise, 'of'>,
+  { best, second, chosen, tempting, isSolved, isClose }: Verdict,
+  nameOf: (action: string) => string,
+  words: ProspectWords,
+  language: Language,
+): readonly string[] {
+  const text = verdictTexts[language]
+  const told = (sentence: string, { action, share }: { readonly action: string; readonly share: number }) =>
+    fill(sentence, {
+      name: nameOf(action),
+      share: percentOf(share),
+      of: ofWords(exercise, words, language),
+    })
+  const said = [told(exercise.of === 'match' ? text.match : text.best, best)]
+  if (!isSolved) said.push(told(chosen === tempting ? text.tempted : text.chosen, chosen))
+  if (isClose) said.push(text.close)
+  if (isSolved && second && second !== tempting) said.push(told(text.second, second))
+  if (tempting && tempting !== chosen && tempting !== best) said.push(told(text.tempting, tempting))
+  return said
+}
+
+/** 'Rating 1012 (+12)' */
+export function ratingWords(before: Practice, after: Practice, id: string, language: Language): string {
+  const text = verdictTexts[language]
+  const { rating } = after
+  if (Object.hasOwn(before.met, id)) return fill(text.known, { rating })
+  const moved = rating - before.rating
+  return fill(text.rating, { rating, change: `${moved < 0 ? '−' : '+'}${Math.abs(moved)}` })
+}
+
+/** When a failed exercise comes back, or that it is learnt; nothing of one that never failed. */
+export function returnWords(
+  after: Practice,
+  id: string,
+  day: number,
+  language: Language,
+): string | undefined {
+  const text = verdictTexts[language]
+  const due = returnsOn(after, { id })
+  if (due !== undefined) return due - day > 1 ? fill(text.returns, { days: due - day }) : text.tomorrow
+  return after.met[id]?.again === undefined ? undefined : text.learnt
+}
