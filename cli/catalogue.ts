@@ -1,8 +1,10 @@
 import type { Bot } from '@libero/bots'
 import type { FaceDownDuels } from '@libero/bots/arena'
+import type { Quarry } from '@libero/bots/mining'
 import type { Matters } from '@libero/bots/prospect'
 import type { Insight } from '@libero/bots/thinking'
 import type { Checked, Game, MatchEvent, Pair, SampledChance, Seat, View } from '@libero/kernel'
+import type { ExerciseShelf } from '@libero/kernel/exercise'
 import type { Book, Language, Wording } from '@libero/kernel/words'
 import type { Flags, Said } from './arguments.ts'
 import { misuse } from './arguments.ts'
@@ -21,6 +23,9 @@ export interface Entry<S, C, E extends MatchEvent = MatchEvent, V extends View =
   readonly insight?: Insight<S>
   /** What hangs on its decisions, for the figures beside options. */
   readonly matters: Matters<S, E>
+  /** Where exercises are looked for. */
+  readonly quarry: Quarry<S, C, E>
+  readonly exercises: Exercises
   /** Finds out over many matches what those are worth whom a coach may bring: what its bots pick teams by. */
   scout?(bot: Bot<S>, matches: number, seed: string, options: unknown): unknown
   /** Face-down duels that can be solved exactly. */
@@ -78,6 +83,13 @@ export interface GameText {
   readonly usage: readonly string[]
   /** What else can be typed during one. */
   readonly help: readonly string[]
+}
+
+/** A game's exercises, and the chapters they belong to. */
+export interface Exercises {
+  readonly shelf: ExerciseShelf
+  readonly motifs: readonly string[]
+  readonly motifTexts: Readonly<Record<Language, Readonly<Record<string, string>>>>
 }
 
 /** Teams that stand ready, by id. */

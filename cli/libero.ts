@@ -6,6 +6,7 @@ import { balance } from './commands/balance.ts'
 import { bench } from './commands/bench.ts'
 import { cards } from './commands/cards.ts'
 import { docs } from './commands/docs.ts'
+import { exercises } from './commands/exercises.ts'
 import type { CommandName } from './commands/help.ts'
 import { COMMAND_NAMES, firstScreen, helpOn, isCommandName, topicOf } from './commands/help.ts'
 import { host } from './commands/host.ts'
@@ -37,6 +38,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'play' | 'bench'>,
   arena,
   ladder,
   train,
+  exercises,
   docs,
 }
 

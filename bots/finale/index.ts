@@ -1,22 +1,5 @@
-import type { State } from '@libero/finale/opponents'
-import type { Bot } from '../bot.ts'
-import { randomBot } from '../random.ts'
-import { monteCarloBot, searchBot } from '../thinking/index.ts'
-import { beginnerBot } from './beginner.ts'
-import { randomBuild } from './build.ts'
-import { HEURISTIC_WEIGHTS, heuristicBot } from './heuristic.ts'
-import { finaleInsight } from './insight.ts'
-import { measuredBuild, scoutedBuild } from './scouting.ts'
-
-/** Finale's opponents by id, weakest first. */
-export const finaleBots: readonly Bot<State>[] = [
-  randomBot(randomBuild),
-  beginnerBot,
-  heuristicBot('heuristic', HEURISTIC_WEIGHTS),
-  monteCarloBot(finaleInsight, scoutedBuild),
-  searchBot(finaleInsight, measuredBuild),
-]
-
+export { finaleBots } from './bots.ts'
 export { finaleInsight } from './insight.ts'
 export { finaleMatters } from './matters.ts'
+export { finaleQuarry } from './quarry.ts'
 export { type Scouted, scout } from './scouts.ts'

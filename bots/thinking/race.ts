@@ -2,11 +2,8 @@ import type { SampledChance, Seat } from '@libero/kernel'
 import type { Budget, Weighed } from '../bot.ts'
 import type { Future, Sight } from './future.ts'
 import type { Belief, Insight } from './insight.ts'
+import { Worlds } from './worlds.ts'
 
-/** Worlds drawn for each one that is used: as likely as what the rival did was in it. */
-const DRAWS = 4
-/** Nobody is sure of what others would do: no world is less likely than this share of the likeliest drawn. */
-const DOUBT = 0.05
 /** Options are dropped only after so many worlds, and the race is over early only after more. */
 const FEWEST_WORLDS = 2
 const WORLDS_TO_BE_SURE = 12
@@ -28,8 +25,7 @@ export class Race<S> {
   private readonly order: Int16Array
   private readonly shares: Float64Array
   private readonly squares = new Float64Array(MOST_COMPARED * MOST_COMPARED)
-  private readonly likely = new Float64Array(DRAWS)
-  private drawnWorlds: S[] | undefined
+  private readonly worlds: Worlds<S>
   private run: S | undefined
   private alive = 0
 
@@ -44,6 +40,7 @@ export class Race<S> {
     this.sums = new Float64Array(most)
     this.order = new Int16Array(most)
     this.shares = new Float64Array(most)
+    this.worlds = new Worlds(insight.rules, future.dice)
   }
 
   /** Runs until one is left, the budget is used up or the first is clearly ahead. */
@@ -79,7 +76,7 @@ export class Race<S> {
         isOver = worlds > 0 && this.isUsed(began, budget.ms, most, 1)
         if (isOver) break
         const luck = whim.word()
-        const sampled = this.sampled(world, seat, belief)
+        const sampled = this.worlds.draw(world, seat, belief)
         if (this.hearsRival && worlds % RIVALS_TURN === 0) this.listen(sampled, seat, luck)
         for (let n = 0; n < this.alive; n++) this.tryOut(sampled, seat, options, order[n], luck)
         this.compare(count)
@@ -94,33 +91,6 @@ export class Race<S> {
 
   private isUsed(began: number, ms: number, most: number, share: number): boolean {
     return this.iterations >= most * share || performance.now() - began >= ms * share
-  }
-
-  /** A world as likely as it seems, by what is counted and by what the rival did. */
-  private sampled(world: S, seat: Seat, belief: Belief<S> | undefined): S {
-    const { insight, likely, future } = this
-    const { rules } = insight
-    this.drawnWorlds ??= Array.from({ length: DRAWS }, () => rules.blank(world))
-    const draws = belief ? DRAWS : 1
-    let most = 0
-    let total = 0
-    for (let n = 0; n < draws; n++) {
-      const drawn = this.drawnWorlds[n] as S
-      rules.copy(world, drawn)
-      rules.reimagine(drawn, seat, future.dice)
-      likely[n] = belief ? belief.likelihood(drawn, seat) : 1
-      most = Math.max(most, likely[n])
-    }
-    for (let n = 0; n < draws; n++) {
-      likely[n] = Math.max(likely[n], DOUBT * most)
-      total += likely[n]
-    }
-    let ticket = (future.dice.word() / 0x1_0000_0000) * total
-    for (let n = 0; n < draws - 1; n++) {
-      ticket -= likely[n]
-      if (ticket < 0) return this.drawnWorlds[n] as S
-    }
-    return this.drawnWorlds[draws - 1] as S
   }
 
   private tryOut(sampled: S, seat: Seat, options: Int16Array, which: number, luck: number): void {

@@ -1,4 +1,5 @@
 import { arenaDe } from './arena.ts'
+import { exercisesDe } from './exercises.ts'
 import type { CliText } from './text.ts'
 
 export const de: CliText = {
@@ -26,6 +27,7 @@ export const de: CliText = {
     arena: 'messen, um wie viel ein Gegner stärker ist als ein anderer',
     ladder: 'jede Spielstärke gegen jede, für docs/opponents.md',
     train: 'das Urteil eines Spiels neu aus Partien lernen, für eigene Karten oder stärkeres Spiel',
+    exercises: 'Stellungen zum Üben finden und prüfen, und sie mit Lösung auflisten',
     bench: 'Tempo und Spielstärke messen, neben einer anderen Engine',
     docs: 'die Seiten in docs/ schreiben, die aus den Quellen entstehen',
     help: 'diese Übersicht oder mehr zu einem Befehl',
@@ -117,6 +119,12 @@ export const de: CliText = {
       'wie viel von hundert das Ergebnis zählt gegen das, was spätere Stellungen wert schienen (100, mit --from 80)',
     from: 'von früher Gelerntem ausgehen',
     out: 'wohin das Gelernte geschrieben wird',
+    mine: 'so viele weitere in Spielen der stärksten Gegner finden und in die Quellen schreiben',
+    'exercises-list': 'alle mit Kapitel, Wertung und dem Wert der besten Möglichkeiten',
+    'exercises-check': 'jede mit zehnfachem Aufwand neu ansehen; Ergebnis in bench/exercises.json',
+    'exercise-sheet': 'nur diese: das Spiel selbst oder players, die Erweiterung (alle; finden: erste)',
+    'mine-matches': 'nicht mehr Spiele als so viele durchsehen (5000)',
+    'mine-workers': 'wie viele zugleich arbeiten, höchstens einer je Kern (1)',
     lang: 'Sprache; sonst die von LC_ALL oder LANG',
   },
   misuse: {
@@ -300,6 +308,7 @@ export const de: CliText = {
   trained:
     'Aus {positions} Stellungen gelernt; Kreuzentropie {loss} auf Stellungen, aus denen nicht gelernt wurde (eine Münze: 0,69). Geschrieben nach {file}',
   arena: arenaDe,
+  exercises: exercisesDe,
   docs: {
     written: 'geschrieben: {file}',
     current: 'Alle Seiten sind auf dem neuesten Stand.',

@@ -1,4 +1,5 @@
 import { arenaEn } from './arena.ts'
+import { exercisesEn } from './exercises.ts'
 import type { CliText } from './text.ts'
 
 export const en: CliText = {
@@ -26,6 +27,7 @@ export const en: CliText = {
     arena: 'measure how much stronger one opponent is than another',
     ladder: 'every level against every other, into docs/opponents.md',
     train: 'learn the judge of a game anew from matches, for cards of your own or stronger play',
+    exercises: 'find and check positions to practise with, and list them with their answers',
     bench: 'measure speed and strength beside another engine',
     docs: 'write the pages of docs/ that are made from the sources',
     help: 'this screen, or more about one command',
@@ -114,6 +116,12 @@ export const en: CliText = {
       'how much of a hundred the result counts against what later positions were thought to be worth (100, with --from 80)',
     from: 'go on from what was learned before',
     out: 'where what was learned is written',
+    mine: 'find so many more in matches of the strongest opponents, and write them into the sources',
+    'exercises-list': 'all of them with chapter, rating and what the best options are worth',
+    'exercises-check': 'look at each again with ten times the work; results in bench/exercises.json',
+    'exercise-sheet': 'only these: the game itself, or players for the expansion (all; found: the first)',
+    'mine-matches': 'look through no more matches than this (5000)',
+    'mine-workers': 'how many work at once, at most one for each core (1)',
     lang: 'language; otherwise that of LC_ALL or LANG',
   },
   misuse: {
@@ -292,6 +300,7 @@ export const en: CliText = {
   trained:
     'Learned from {positions} positions; cross entropy {loss} on positions not learned from (a coin: 0.69). Written to {file}',
   arena: arenaEn,
+  exercises: exercisesEn,
   docs: {
     written: 'written: {file}',
     current: 'Every page is up to date.',

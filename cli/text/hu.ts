@@ -1,4 +1,5 @@
 import { arenaHu } from './arena.ts'
+import { exercisesHu } from './exercises.ts'
 import type { CliText } from './text.ts'
 
 export const hu: CliText = {
@@ -26,6 +27,7 @@ export const hu: CliText = {
     arena: 'megméri, mennyivel erősebb az egyik ellenfél a másiknál',
     ladder: 'minden szint minden szint ellen, a docs/opponents.md lapra',
     train: 'újra megtanulja egy játék értékelését mérkőzésekből, saját lapokhoz vagy erősebb játékhoz',
+    exercises: 'gyakorló állásokat keres, ellenőriz, és megoldással együtt felsorolja őket',
     bench: 'a sebesség és a játékerő mérése egy másik motor mellett',
     docs: 'a docs/ forrásokból készülő lapjainak megírása',
     help: 'ez a képernyő, vagy bővebben egy parancsról',
@@ -115,6 +117,12 @@ export const hu: CliText = {
       'százból mennyit számít az eredmény ahhoz képest, amennyit a későbbi állások érni látszottak (100, --from mellett 80)',
     from: 'a korábban tanultakból indul ki',
     out: 'ide írja, amit megtanult',
+    mine: 'ennyi újat keres a legerősebb ellenfelek mérkőzésein, és a forrásba írja őket',
+    'exercises-list': 'mindet felsorolja: fejezet, értékszám, és mennyit érnek a legjobb lépések',
+    'exercises-check': 'mindet tízszeres munkával újra megnézi; eredmény: bench/exercises.json',
+    'exercise-sheet': 'csak ezt: maga a játék, vagy players, a kiegészítő (mind; keresve: az első)',
+    'mine-matches': 'legfeljebb ennyi mérkőzést néz át (5000)',
+    'mine-workers': 'hányan dolgozzanak egyszerre, magonként legfeljebb egy (1)',
     lang: 'nyelv; egyébként az LC_ALL vagy a LANG nyelve',
   },
   misuse: {
@@ -297,6 +305,7 @@ export const hu: CliText = {
   trained:
     '{positions} állásból tanult; keresztentrópia {loss} olyan állásokon, amelyekből nem tanult (egy érme: 0,69). Ide írta: {file}',
   arena: arenaHu,
+  exercises: exercisesHu,
   docs: {
     written: 'megírva: {file}',
     current: 'Minden lap naprakész.',

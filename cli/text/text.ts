@@ -1,6 +1,7 @@
 import type { Viewer } from '@libero/kernel'
 import type { CommandName } from '../commands/help.ts'
 import type { ArenaText } from './arena.ts'
+import type { ExercisesText } from './exercises.ts'
 
 /** Ways of calling the command that make no sense. */
 export const MISUSES = [
@@ -117,6 +118,12 @@ export const OPTION_KEYS = [
   'trace',
   'from',
   'out',
+  'mine',
+  'exercises-list',
+  'exercises-check',
+  'exercise-sheet',
+  'mine-matches',
+  'mine-workers',
   'lang',
 ] as const
 export type OptionKey = (typeof OPTION_KEYS)[number]
@@ -205,5 +212,6 @@ export interface CliText {
   readonly trained: string
   readonly scouted: string
   readonly arena: ArenaText
+  readonly exercises: ExercisesText
   readonly docs: Readonly<Record<'written' | 'current' | 'stale' | 'untested' | 'unknown', string>>
 }

@@ -2,11 +2,13 @@ import {
   captainTsubasaBots,
   captainTsubasaDuels,
   captainTsubasaMatters,
+  captainTsubasaQuarry,
   insight,
 } from '@libero/bots/captain-tsubasa'
 import type { CaptainTsubasaBuild, CaptainTsubasaConfig, CaptainTsubasaEvent } from '@libero/captain-tsubasa'
 import { captainTsubasa, checkOptions, clock, FACES, HALVES, TEAMS } from '@libero/captain-tsubasa'
 import { captainTsubasaBook } from '@libero/captain-tsubasa/book'
+import { EXERCISES, MOTIFS, motifTexts } from '@libero/captain-tsubasa/exercises'
 import type { State } from '@libero/captain-tsubasa/opponents'
 import { TALLIES } from '@libero/captain-tsubasa/opponents'
 import { wording } from '@libero/captain-tsubasa/text'
@@ -27,6 +29,8 @@ export const captainTsubasaEntry: Entry<State, CaptainTsubasaConfig, CaptainTsub
   bots: captainTsubasaBots,
   insight,
   matters: captainTsubasaMatters,
+  quarry: captainTsubasaQuarry,
+  exercises: { shelf: EXERCISES, motifs: MOTIFS, motifTexts },
   duels: captainTsubasaDuels,
   wording: (language, options) => wording(language, checkOptions(options).agreed.cards.set),
   flags: { team: 'text', ...VARIANTS, tally: 'yes', cards: 'text' },

@@ -1,7 +1,8 @@
-import { finaleBots, finaleInsight, finaleMatters, scout } from '@libero/bots/finale'
+import { finaleBots, finaleInsight, finaleMatters, finaleQuarry, scout } from '@libero/bots/finale'
 import type { Club, FinaleConfig, FinaleEvent, FinaleOptions } from '@libero/finale'
 import { beginner, CLUBS, checkOptions, clock, finale, TACTICS_CHOICES } from '@libero/finale'
 import { finaleBook } from '@libero/finale/book'
+import { EXERCISES, MOTIFS, motifTexts } from '@libero/finale/exercises'
 import type { State } from '@libero/finale/opponents'
 import { wording } from '@libero/finale/text'
 import type { Seen } from '@libero/finale/view'
@@ -90,6 +91,8 @@ export const finaleEntry: Entry<State, FinaleConfig, FinaleEvent, Seen> = {
   bots: finaleBots,
   insight: finaleInsight,
   matters: finaleMatters,
+  quarry: finaleQuarry,
+  exercises: { shelf: EXERCISES, motifs: MOTIFS, motifTexts },
   scout,
   wording: (language, options) => wording(language, checkOptions(options).agreed.cards.set),
   flags: AGREED,

@@ -1,7 +1,14 @@
-import { hatTrickBots, hatTrickDuels, hatTrickInsight, hatTrickMatters } from '@libero/bots/hat-trick'
+import {
+  hatTrickBots,
+  hatTrickDuels,
+  hatTrickInsight,
+  hatTrickMatters,
+  hatTrickQuarry,
+} from '@libero/bots/hat-trick'
 import type { HatTrickBuild, HatTrickConfig, HatTrickEvent } from '@libero/hat-trick'
 import { CARD_IDS, checkOptions, clock, HALVES, hatTrick, SQUAD, teamsReady } from '@libero/hat-trick'
 import { hatTrickBook } from '@libero/hat-trick/book'
+import { EXERCISES, MOTIFS, motifTexts } from '@libero/hat-trick/exercises'
 import type { State } from '@libero/hat-trick/opponents'
 import { wording } from '@libero/hat-trick/text'
 import type { Seen } from '@libero/hat-trick/view'
@@ -29,6 +36,8 @@ export const hatTrickEntry: Entry<State, HatTrickConfig, HatTrickEvent, Seen> = 
   bots: hatTrickBots,
   insight: hatTrickInsight,
   matters: hatTrickMatters,
+  quarry: hatTrickQuarry,
+  exercises: { shelf: EXERCISES, motifs: MOTIFS, motifTexts },
   duels: hatTrickDuels,
   wording: (language, options) => wording(language, checkOptions(options).agreed.cards.set),
   flags: {

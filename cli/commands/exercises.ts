@@ -1,0 +1,216 @@
+import { ASKED_FOR, type Examined, HARDER, Spread } from '@libero/bots/mining'
+import type { MatchEvent } from '@libero/kernel'
+import type { Exercise, ExerciseSheet } from '@libero/kernel/exercise'
+import { exercisesOf } from '@libero/kernel/exercise'
+import { fill } from '@libero/kernel/words'
+import type { Said } from '../arguments.ts'
+import { misuse, said } from '../arguments.ts'
+import type { Entry } from '../catalogue.ts'
+import { gameSaid } from '../catalogue.ts'
+import type { CrewFor } from '../crew.ts'
+import { gather } from '../crew.ts'
+import { findHouse } from '../docs/house.ts'
+import { keepResult, resultOf } from '../exercises/results.ts'
+import { readSheet, sheetFile, withExercises, writeSheet } from '../exercises/sheets.ts'
+import { solve } from '../exercises/solve.ts'
+import { columns, numbers } from '../layout.ts'
+import type { Surroundings } from '../terminal.ts'
+import { DONE, REFUSED } from '../terminal.ts'
+import { listRefusals, sentences } from '../words.ts'
+import { workersSaid } from './arena.ts'
+
+const FLAGS = {
+  mine: 'text',
+  list: 'yes',
+  check: 'yes',
+  sheet: 'text',
+  matches: 'text',
+  seed: 'text',
+  workers: 'text',
+  json: 'yes',
+} as const
+
+const DEEDS = ['mine', 'list', 'check'] as const
+
+/** A seed of its own: whoever checks sees other worlds than whoever found. */
+const SEEDS = { mine: 'exercises', check: 'another look' } as const
+/** So many matches are looked through, whatever is found. */
+const MOST_MATCHES = 5000
+/** At least so many of a hundred keep their answer. */
+const KEEP = 95
+
+/** Exercises: solved, found in matches, listed, and looked at again. */
+export async function exercises(args: readonly string[], here: Surroundings): Promise<number> {
+  const line = said(args, FLAGS, 1, here.text)
+  const listed = gameSaid(line, here.text)
+  const [deed, other] = DEEDS.filter((each) => line.has(each))
+  if (other) misuse(here.text, 'options-exclude', { options: `--${deed}, --${other}` })
+  return listed.open((entry) => {
+    if (deed === 'mine') return mine(entry, line, here)
+    if (deed === 'list') return list(entry, line, here)
+    return deed === 'check' ? check(entry, line, here) : solve(entry, line, here)
+  })
+}
+
+/** The sheet that was named, or the first; where all are meant, all. */
+function sheetsSaid<S, C, E extends MatchEvent>(entry: Entry<S, C, E>, line: Said): readonly string[] {
+  const names = Object.keys(entry.exercises.shelf)
+  return line.has('sheet') ? [line.oneOf('sheet', names, '')] : names
+}
+
+async function mine<S, C, E extends MatchEvent>(
+  entry: Entry<S, C, E>,
+  line: Said,
+  here: Surroundings,
+): Promise<number> {
+  const { terminal, text } = here
+  const house = findHouse() ?? misuse(text, 'no-sources', {})
+  const [name = ''] = sheetsSaid(entry, line)
+  const wanted = line.whole('mine', 10, 1, 1000)
+  const matches = line.whole('matches', MOST_MATCHES, 1, 1_000_000)
+  const game = entry.game.id
+  const seed = line.word('seed') ?? SEEDS.mine
+  let sheet = readSheet(house, game, name)
+  const before = sheet.exercises.length
+  const size = before + wanted
+  const motifs = entry.exercises.motifs.length
+  const spread = new Spread(size, motifs, sheet.exercises)
+  const crew = gather('exercises', workersSaid(line) ?? 1)
+  let match = nextMatch(sheet, seed)
+  const end = match + matches
+  const isDone = () => match >= end || sheet.exercises.length >= size
+  const work = async (nth: number): Promise<void> => {
+    while (!isDone()) {
+      const worked = await crew.play(nth, {
+        game,
+        sheet: name,
+        seed,
+        match: match++,
+        size,
+        motifs,
+        kept: sheet.exercises,
+      })
+      if (!worked.ok) throw new Error(JSON.stringify(worked.refusals))
+      // Others may have found the like meanwhile.
+      const found = worked.value.found.filter((each) => spread.wants(each))
+      for (const each of found) spread.add(each)
+      if (found.length > 0) {
+        sheet = withExercises(sheet, found)
+        writeSheet(house, sheet)
+      }
+      terminal.progress?.(
+        fill(text.exercises.mining, {
+          found: sheet.exercises.length - before,
+          matches: match - (end - matches),
+        }),
+      )
+    }
+  }
+  await Promise.all(Array.from({ length: crew.size }, (_, nth) => work(nth))).finally(() => crew.close())
+  terminal.progress?.('')
+  const found = sheet.exercises.length - before
+  await terminal.out(
+    `${fill(text.exercises.mined, { found, all: sheet.exercises.length, file: sheetFile(game, name) })}\n`,
+  )
+  return found >= wanted ? DONE : REFUSED
+}
+
+/** Matches are numbered; those of this seed that were looked through before give nothing new. */
+function nextMatch({ exercises: known }: ExerciseSheet, seed: string): number {
+  const numbered = known.flatMap(({ source }) =>
+    source.seed.startsWith(`${seed} `) ? Number(source.seed.slice(seed.length + 1)) : [],
+  )
+  return numbered.reduce((last, n) => Math.max(last, n + 1), 0)
+}
+
+async function list<S, C, E extends MatchEvent>(
+  entry: Entry<S, C, E>,
+  line: Said,
+  { terminal, text, language }: Surroundings,
+): Promise<number> {
+  const { shelf, motifTexts } = entry.exercises
+  const sheets = await Promise.all(sheetsSaid(entry, line).map((name) => shelf[name]?.()))
+  const all = sheets.flatMap((sheet) => (sheet ? exercisesOf(sheet) : []))
+  if (line.has('json')) {
+    await terminal.out(`${JSON.stringify({ game: entry.game.id, exercises: all })}\n`)
+    return DONE
+  }
+  const { share } = numbers(language)
+  const { id, motif, difficulty, rating, best, next, tempting, difficulties } = text.exercises
+  const valued = ({ action, share: worth }: Exercise['options'][number]) => `${action} ${share(worth)}`
+  const rows = all.map((each) => {
+    const tempts = each.options.find(({ action }) => action === each.tempting)
+    return [
+      each.id,
+      motifTexts[language][each.motif] ?? each.motif,
+      difficulties[each.difficulty],
+      String(each.rating),
+      valued(each.options[0]),
+      ...[each.options[1], tempts].map((option) => (option ? valued(option) : '')),
+    ]
+  })
+  await terminal.out(
+    `${columns([[id, motif, difficulty, rating, best, next, tempting], ...rows], '<<<><<<')}\n`,
+  )
+  return DONE
+}
+
+async function check<S, C, E extends MatchEvent>(
+  entry: Entry<S, C, E>,
+  line: Said,
+  here: Surroundings,
+): Promise<number> {
+  const { terminal, text } = here
+  const house = findHouse() ?? misuse(text, 'no-sources', {})
+  const seed = line.word('seed') ?? SEEDS.check
+  const crew = gather('exercises', workersSaid(line) ?? 1)
+  let isGood = true
+  try {
+    for (const name of sheetsSaid(entry, line)) {
+      const all = exercisesOf(readSheet(house, entry.game.id, name))
+      const examined = await examine(crew, all, { game: entry.game.id, sheet: name, seed }, (done) =>
+        terminal.progress?.(fill(text.exercises.checking, { done, all: all.length })),
+      )
+      terminal.progress?.('')
+      if (!examined.ok) {
+        await terminal.err(
+          listRefusals(examined.refusals, sentences(here.language, text, entry.wording(here.language))),
+        )
+        return REFUSED
+      }
+      const result = resultOf(name, seed, HARDER * ASKED_FOR.worlds, all, examined.value)
+      keepResult(house, result)
+      isGood &&=
+        100 * result.kept >= KEEP * result.exercises && 2 * result.hardSolved < Math.max(1, result.hard)
+      await terminal.out(
+        line.has('json')
+          ? `${JSON.stringify({ ...result, examined: examined.value })}\n`
+          : `${fill(text.exercises.checked, { ...result, lost: result.lost.join(', ') || '–' })}\n`,
+      )
+    }
+  } finally {
+    await crew.close()
+  }
+  return isGood ? DONE : REFUSED
+}
+
+async function examine(
+  crew: CrewFor<'exercises'>,
+  all: readonly Exercise[],
+  where: { readonly game: string; readonly sheet: string; readonly seed: string },
+  told: (done: number) => void,
+) {
+  const found: Examined[] = []
+  let next = 0
+  const work = async (nth: number) => {
+    for (let exercise = all[next++]; exercise; exercise = all[next++]) {
+      const worked = await crew.play(nth, { ...where, examine: exercise })
+      if (!worked.ok) return worked
+      if (worked.value.examined) found.push(worked.value.examined)
+      told(found.length)
+    }
+    return undefined
+  }
+  const faults = await Promise.all(Array.from({ length: crew.size }, (_, nth) => work(nth)))
+  return faults.find((fault) => fault !== undefined) ?? { ok: true as const, value: found }
+}
