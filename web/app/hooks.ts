@@ -62,4 +62,8 @@ export const useBook = (game: string): Book | undefined =>
 
 /** Whether the window is furnished this way now. */
 export const useLayout = (word: Layout[number]): boolean =>
-  useSyncExternalStore(subscribeLayout, () => layoutNow().split(' ').includes(word))
+  useSyncExternalStore(
+    subscribeLayout,
+    () => layoutNow().split(' ').includes(word),
+    () => false,
+  )

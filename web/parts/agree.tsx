@@ -71,7 +71,7 @@ export function Segments<T extends string>({
       <legend className={silent ? 'unseen' : undefined}>{legend}</legend>
       <div className="row segments-row">
         {choices.map(({ id, name, about }) => (
-          <label key={id} data-choice-id={id}>
+          <label key={id} className="flex holds" data-choice-id={id}>
             <input
               type="radio"
               className="pressed"
@@ -80,7 +80,7 @@ export function Segments<T extends string>({
               onChange={() => choose(id)}
             />
             <span className="column segments-face middle rounded fills amid">
-              <b>{name}</b>
+              <b className="line amid">{name}</b>
               {about && <small>{about}</small>}
             </span>
           </label>
@@ -105,7 +105,7 @@ export function Agreement({
   const id = useId()
   return (
     <div className="agreement">
-      <label>
+      <label className="line holds">
         <input
           type="checkbox"
           className="pressed"

@@ -30,7 +30,7 @@ export function MatchSheet({ figures, names, seek }: SheetProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the sheet of a match that is over does not change
           <li key={i} className={`grid level match-sheet-line of-${seat}`}>
             <span>{minute}′</span>
-            <button type="button" className="bare" title={text.toMoment} onClick={() => seek(step)}>
+            <button type="button" className="bare line" title={text.toMoment} onClick={() => seek(step)}>
               {mark === 'goal' ? (
                 <Football title={text.goal} className="match-sheet-ball stiff" />
               ) : (

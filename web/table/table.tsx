@@ -59,6 +59,8 @@ interface TableProps {
   readonly live: ReactNode
   /** A match that is watched again has a bar in place of the question. */
   readonly kind?: 'replay'
+  /** A coach speaks beside the match: then the story is silent. */
+  readonly isTaught?: boolean
 }
 
 /** How long a card slides, in milliseconds at normal speed. */
@@ -82,7 +84,7 @@ export function TableFrame(props: TableProps) {
     last,
     cover,
   } = props
-  const { seek, live, kind, before, chance, heard, stays } = props
+  const { seek, live, kind, isTaught, before, chance, heard, stays } = props
   const { speed } = useSettings()
   const text = useTexts(tableTexts)
   const table = useRef<HTMLDivElement>(null)
@@ -160,15 +162,17 @@ export function TableFrame(props: TableProps) {
             <Log lines={lines} label={text.log} seek={seek} />
           </aside>
         </div>
-        <button
-          type="button"
-          className="bare beside-ticker cut rounded"
-          aria-expanded={isOpen}
-          onClick={({ nativeEvent }) => mayOpen(nativeEvent) && setOpen(!isOpen)}
-        >
-          <span className="unseen">{text.log}: </span>
-          <span>{newest && `${newest.minute}′ ${newest.text}`}</span>
-        </button>
+        {!isTaught && (
+          <button
+            type="button"
+            className="bare beside-ticker cut rounded"
+            aria-expanded={isOpen}
+            onClick={({ nativeEvent }) => mayOpen(nativeEvent) && setOpen(!isOpen)}
+          >
+            <span className="unseen">{text.log}: </span>
+            <span>{newest && `${newest.minute}′ ${newest.text}`}</span>
+          </button>
+        )}
         {moment && (scene || incident) && (
           <div className="table-scene" key={JSON.stringify(telling)} aria-hidden="true">
             {scene ? (

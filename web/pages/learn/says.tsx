@@ -2,6 +2,7 @@ import { TEACHER } from '@libero/bots/levels'
 import type { Lesson } from '@libero/kernel/lesson'
 import { weighed } from '@libero/kernel/lesson'
 import { fill } from '@libero/kernel/words'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../app/hooks.ts'
 import type { Face } from '../../face.ts'
 import { CoachFace } from '../../parts/coach-face.tsx'
@@ -16,38 +17,46 @@ interface SaysProps {
   readonly said: string
   /** The quiet button beside the dots: why, or back to what was said. */
   readonly aside: { readonly words: string; act(): void } | undefined
+  /** What the table has to say beside it. */
+  readonly notice: ReactNode
 }
 
 /** The coach with what she says, and how far the lesson is. */
-export function Says({ pen, lesson: { steps }, nth, said, aside }: SaysProps) {
+export function Says({ pen, lesson: { steps }, nth, said, aside, notice }: SaysProps) {
   const text = useTexts(learnTexts)
+  const step = fill(text.step, { nth: Math.min(nth + 1, steps.length), all: steps.length })
   return (
-    <div className="says rounded">
-      <div className="row">
-        <CoachFace coach={TEACHER} pen={pen} />
-        <p className="grow">
+    <>
+      <div className="prompt-words rounded line says">
+        <span className="stiff" data-unseen="low">
+          <CoachFace coach={TEACHER} pen={pen} />
+        </span>
+        <div className="fills">
           <small className="block" data-unseen="tall low">
             <b>{TEACHER.name}</b> {text.teacher}
           </small>
-          {weighed(said).map(({ text: piece, isStrong }, i) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in its order
-            isStrong ? <b key={i}>{piece}</b> : piece,
-          )}
-        </p>
+          <p>
+            {weighed(said).map(({ text: piece, isStrong }, i) =>
+              // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in its order
+              isStrong ? <b key={i}>{piece}</b> : piece,
+            )}
+          </p>
+          {notice}
+        </div>
       </div>
-      <div className="spread">
-        <Dots nth={nth} all={steps.length} words={stepWords(text.step, nth, steps.length)} />
+      <div className="line says-foot">
+        <Dots nth={nth} all={steps.length} words={step} />
         {aside && (
-          <button type="button" className="bare" onClick={aside.act}>
+          <button type="button" className="bare unbroken" onClick={aside.act}>
             {aside.words}
           </button>
         )}
       </div>
-    </div>
+    </>
   )
 }
 
-/** Between two dots, and how much longer the present one is. */
+/** From dot to dot, and how much longer the present one is. */
 const APART = 11
 const LONGER = 11
 
@@ -55,7 +64,7 @@ const LONGER = 11
 function Dots({ nth, all, words }: { readonly nth: number; readonly all: number; readonly words: string }) {
   const width = all * APART + LONGER
   return (
-    <svg role="img" aria-label={words} width={width} height="8" viewBox={`0 0 ${width} 8`}>
+    <svg role="img" aria-label={words} className="yields" width={width} viewBox={`0 0 ${width} 7`}>
       {Array.from({ length: all }, (_, i) => (
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: dots in their order
@@ -64,12 +73,10 @@ function Dots({ nth, all, words }: { readonly nth: number; readonly all: number;
           width={i === nth ? 7 + LONGER : 7}
           height="7"
           rx="3.5"
-          fill={i < nth ? 'var(--ink-good)' : i === nth ? 'var(--ht-total)' : 'var(--silver)'}
+          fill="currentColor"
+          opacity={i > nth ? 0.35 : 1}
         />
       ))}
     </svg>
   )
 }
-
-const stepWords = (sentence: string, nth: number, all: number): string =>
-  fill(sentence, { nth: Math.min(nth + 1, all), all })

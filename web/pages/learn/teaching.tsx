@@ -31,7 +31,7 @@ export interface Teaching {
   /** Which step it is, for whoever waits for it. */
   readonly at: string
   /** Nothing while the match goes on and is told. */
-  readonly says: ReactNode
+  readonly says: ((notice: ReactNode) => ReactNode) | undefined
   readonly aloud: string | undefined
   readonly ways: readonly Onward[]
   readonly lit: ReadonlySet<string> | undefined
@@ -96,7 +96,18 @@ export function useTeaching(
   return {
     shot,
     at: isDue ? (step?.id ?? 'end') : '',
-    says: isDue && <Says pen={face.pen} lesson={lesson} nth={nth} said={said} aside={aside || undefined} />,
+    says: isDue
+      ? (notice) => (
+          <Says
+            pen={face.pen}
+            lesson={lesson}
+            nth={nth}
+            said={said}
+            aside={aside || undefined}
+            notice={notice}
+          />
+        )
+      : undefined,
     aloud: isDue ? unweighed(said) : undefined,
     ways: !isRead ? [] : step ? [readOn] : end.ways,
     lit,

@@ -40,13 +40,15 @@ export function Menu(props: MenuProps) {
   const text = useTexts(tableTexts)
   const { sound } = useSettings()
   return (
-    <nav className="menu flex amid">
-      <OrderButton
-        sign={sound ? 'speaker-on' : 'speaker-off'}
-        word={sound ? text.mute : text.unmute}
-        isSignOnly
-        act={() => settings.change({ sound: !sound })}
-      />
+    <nav className="menu flex amid" data-few={match.isLesson || undefined}>
+      {!match.isLesson && (
+        <OrderButton
+          sign={sound ? 'speaker-on' : 'speaker-off'}
+          word={sound ? text.mute : text.unmute}
+          isSignOnly
+          act={() => settings.change({ sound: !sound })}
+        />
+      )}
       {match.isWatched ? (
         <OrderButton
           sign={shot.paused ? 'play' : 'pause'}

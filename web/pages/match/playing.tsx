@@ -16,7 +16,7 @@ import { other } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
 import { entry, fill } from '@libero/kernel/words'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useLanguage, useSettings, useTexts } from '../../app/hooks.ts'
+import { useLanguage, useLayout, useSettings, useTexts } from '../../app/hooks.ts'
 import { isToldPlainly, settings } from '../../app/settings.ts'
 import { appTexts } from '../../app/text.ts'
 import type { BoardProps, Face } from '../../face.ts'
@@ -145,6 +145,9 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
   const headline = face.headline(shot.view, board)
   const rival = headline.sides[other(shot.near)].name
   const last = useLastResult(face, board, shot.events, shot.told, headline.minute)
+  // On its side a phone has room for what is said, or for what was.
+  const isLow = useLayout('low')
+  const isPinned = last?.event !== shot.telling && !(isLow && teaching?.says)
   const seated = seatedOf({ game: face.game.id, coaches: match.coaches, names: match.names }, language, app)
   const remark = useRemark(face, match, real, seated)
   const nameOf = (option: Option) =>
@@ -264,7 +267,8 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
             />
           ) : undefined
         }
-        last={last?.event === shot.telling ? undefined : last}
+        last={isPinned ? last : undefined}
+        isTaught={teaching?.says !== undefined}
         below={
           <>
             <Prompt
@@ -286,6 +290,7 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
               stays={shot.stays}
               says={teaching?.says}
               ways={teaching?.ways}
+              shows={teaching?.shows}
               goOn={(act, event) => mayPress(event) && act()}
             />
             <Menu

@@ -38,8 +38,10 @@ interface PromptProps {
   /** What is told stays until a press. */
   readonly stays: boolean
   /** What a coach says in place of the question, and the ways on from there, the positive one first. */
-  readonly says?: ReactNode
+  readonly says?: ((notice: ReactNode) => ReactNode) | undefined
   readonly ways?: readonly Onward[] | undefined
+  /** What a lesson waits for, once something else was tried: then it is the yellow one. */
+  readonly shows?: string | undefined
   readonly goOn: (act: () => void, event: Event) => void
 }
 
@@ -70,47 +72,50 @@ export function Prompt(props: PromptProps) {
     stays,
     says,
     ways = [],
+    shows,
     goOn,
   } = props
   const text = useTexts(tableTexts)
   const lookOf = (option: Option): string => {
+    if (option.action === shows) return `primary ${isQuiet(option) ? 'prompt-quiet' : 'prompt-first'}`
     if (isQuiet(option)) return 'outline prompt-quiet'
     if (!acts.includes(option)) return ''
     return acts.length === 1 ? 'primary prompt-first' : 'prompt-equal'
   }
   const { headline, more } = request ? words.prompt(request) : waiting
+  const noticed = notice && <NoticeLine game={game} words={words} notice={notice} />
   return (
     <section className="prompt" aria-label={text.yourTurn}>
-      <div className={says ? 'prompt-words yields' : 'prompt-words yields middle'}>
-        {says || (
-          <>
-            {course && (
-              <ol className="prompt-course plain" aria-hidden="true">
-                {course.names.map((name, nth) => (
-                  <li key={name} data-now={nth === course.now || undefined}>
-                    {name}
-                  </li>
-                ))}
-              </ol>
-            )}
-            <p className="prompt-question dim" data-asked={request !== undefined || undefined}>
-              {headline}
+      {says ? (
+        says(noticed)
+      ) : (
+        <div className="prompt-words yields middle">
+          {course && (
+            <ol className="prompt-course plain" aria-hidden="true">
+              {course.names.map((name, nth) => (
+                <li key={name} data-now={nth === course.now || undefined}>
+                  {name}
+                </li>
+              ))}
+            </ol>
+          )}
+          <p className="prompt-question dim" data-asked={request !== undefined || undefined}>
+            {headline}
+          </p>
+          {(request || more) && (
+            <p className="prompt-more dim" data-long={more.length > LONG || undefined}>
+              {more} {alike} {request && <RuleLink game={game} rule={request.rule} words={words} />}
             </p>
-            {(request || more) && (
-              <p className="prompt-more dim" data-long={more.length > LONG || undefined}>
-                {more} {alike} {request && <RuleLink game={game} rule={request.rule} words={words} />}
-              </p>
-            )}
-            {/* Where there is no room for it, whatever is picked says so itself. */}
-            {request && figures && (
-              <p className="prompt-more dim" data-unseen="tall low">
-                {figures}
-              </p>
-            )}
-          </>
-        )}
-        {notice && <NoticeLine game={game} words={words} notice={notice} />}
-      </div>
+          )}
+          {/* Where there is no room for it, whatever is picked says so itself. */}
+          {request && figures && (
+            <p className="prompt-more dim" data-unseen="tall low">
+              {figures}
+            </p>
+          )}
+          {noticed}
+        </div>
+      )}
       <div className="flex prompt-buttons yields">
         {stays && (
           // Any press goes on, and so does this one: whoever listens to all of them hears it, too.

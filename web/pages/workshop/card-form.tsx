@@ -118,7 +118,7 @@ function SectionBox({ section, ...props }: FormProps & { readonly section: Secti
         <div key={row.id} className="row ws-line" data-labelled={row.label !== undefined || undefined}>
           {row.label !== undefined && (
             <span className="row ws-line-label" aria-hidden="true">
-              {row.mark && <i>{row.mark}</i>}
+              {row.mark && <i className="centred stiff">{row.mark}</i>}
               {row.label}
             </span>
           )}

@@ -89,7 +89,7 @@ export function FreeDeck({ build, set, words, language, change }: DeckProps) {
             const card = words.nameOf(id)
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a damaged deck may hold a card twice
-              <li key={`${id} ${place}`} data-hand={place < HAND || undefined}>
+              <li key={`${id} ${place}`} className="line" data-hand={place < HAND || undefined}>
                 <span className="grid fb-order-number stiff">
                   {place + 1}
                   {place < HAND && <small>{text.hand}</small>}
@@ -236,7 +236,9 @@ function TacticStrip({ tactic, words, language, silent = false, chosen = false }
   return (
     <span className={`grid fills yields rounded cut fb-strip finale-colour-${tactic.colour}`}>
       {!silent && <span className="unseen">{tacticWords(tactic.id, { words, language })}</span>}
-      <b aria-hidden="true">{tactic.power}</b>
+      <b className="centred" aria-hidden="true">
+        {tactic.power}
+      </b>
       <span aria-hidden="true">
         {words.nameOf(tactic.id)}
         {tactic.closing && <small>{text.always}</small>}
