@@ -6,6 +6,9 @@ export interface Learnt {
   readonly at: Readonly<Record<string, number>>
 }
 
+/** In an address, the lesson that comes next. */
+export const GO_ON = 'go-on'
+
 const NOTHING: Learnt = { done: [], at: {} }
 
 const labelOf = (game: string): string => `libero.learnt.${game}`

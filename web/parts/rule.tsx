@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useBook, useLanguage, useTexts } from '../app/hooks.ts'
 import { writeRoute } from '../app/route.ts'
 import { appTexts } from '../app/text.ts'
+import { LessonLinks } from '../pages/learn/lesson-links.tsx'
 import { Window } from './window.tsx'
 
 /** The table's own refusals have the table's words, all others the game's. */
@@ -57,6 +58,9 @@ export function RuleWindow({
         <a href={writeRoute('rules', [game, rule])} target="_blank" rel="noreferrer">
           {text.allRules}
         </a>
+      </p>
+      <p className="stack">
+        <LessonLinks game={game} teaches={{ paragraph: rule }} atTheTable />
       </p>
     </Window>
   )

@@ -1,16 +1,17 @@
 import type { Lesson, LessonBook } from '@libero/kernel/lesson'
 import { COURSES, minutesOf } from '@libero/kernel/lesson'
 import { entry, fill } from '@libero/kernel/words'
+import { useEffect } from 'react'
 import type { PageProps } from '../../app/app.tsx'
 import { useLanguage, usePromise, useTexts } from '../../app/hooks.ts'
-import { writeRoute } from '../../app/route.ts'
+import { replaceRoute, writeRoute } from '../../app/route.ts'
 import { Shelf, Shell } from '../../app/shell.tsx'
 import { shellTexts } from '../../app/shell-text.ts'
 import { appTexts } from '../../app/text.ts'
 import type { GameId } from '../../games/register.ts'
 import { GAMES, gameTexts, isGame, lessonsOf } from '../../games/register.ts'
 import type { Learnt } from '../../keep/learnt.ts'
-import { learntOf } from '../../keep/learnt.ts'
+import { GO_ON, learntOf } from '../../keep/learnt.ts'
 import { Sign } from '../../parts/marks.tsx'
 import { Waiting } from '../../parts/waiting.tsx'
 import { LessonPage } from './lesson-page.tsx'
@@ -20,8 +21,24 @@ import { learnTexts } from './text.ts'
 export function LearnPage({ route }: PageProps) {
   const [asked = '', lesson] = route.rest
   const game: GameId = isGame(asked) ? asked : GAMES[0]
+  if (lesson === GO_ON) return <GoOn game={game} />
   return lesson === undefined ? <Courses game={game} /> : <LessonPage key={lesson} game={game} id={lesson} />
 }
+
+/** Straight into the lesson that comes next; where all are learnt, to the list. */
+function GoOn({ game }: { readonly game: GameId }) {
+  const text = useTexts(appTexts)
+  const book = usePromise(() => lessonsOf(game), game)
+  useEffect(() => {
+    if (!book) return
+    const next = nextOf(book, learntOf(game))
+    replaceRoute(writeRoute('learn', next ? [game, next.id] : [game]))
+  }, [book, game])
+  return <Waiting words={text.loading} />
+}
+
+const nextOf = ({ lessons }: LessonBook, { done }: Learnt): Lesson | undefined =>
+  lessons.find(({ id }) => !done.includes(id))
 
 function Courses({ game }: { readonly game: GameId }) {
   const app = useTexts(appTexts)
@@ -44,7 +61,7 @@ function Lessons({ game, book }: { readonly game: GameId; readonly book: LessonB
   const learnt = learntOf(game)
   const { lessons } = book
   const titleOf = ({ id }: Lesson) => entry(book.words[language], id)?.title ?? id
-  const next = lessons.find(({ id }) => !learnt.done.includes(id))
+  const next = nextOf(book, learnt)
   if (lessons.length === 0) return <p className="told">{text.none}</p>
   return (
     <div className="stack loose">

@@ -15,6 +15,8 @@ interface LearnText {
   readonly begun: string
   readonly count: string
   readonly none: string
+  /** Where a rule or a question has one. */
+  readonly lesson: string
   /** In a lesson. */
   readonly gotIt: string
   readonly why: string
@@ -46,6 +48,7 @@ export const learnTexts: Readonly<Record<Language, LearnText>> = {
     begun: 'begun',
     count: '{done} of {all} done',
     none: 'There are no lessons for this game yet.',
+    lesson: 'Lesson: {title}',
     gotIt: 'Got it',
     why: 'Why?',
     back: 'Back',
@@ -73,6 +76,7 @@ export const learnTexts: Readonly<Record<Language, LearnText>> = {
     begun: 'angefangen',
     count: '{done} von {all} geschafft',
     none: 'Für dieses Spiel gibt es noch keine Lektionen.',
+    lesson: 'Lektion: {title}',
     gotIt: 'Verstanden',
     why: 'Warum?',
     back: 'Zurück',
@@ -100,6 +104,7 @@ export const learnTexts: Readonly<Record<Language, LearnText>> = {
     begun: 'elkezdve',
     count: '{all} leckéből {done} kész',
     none: 'Ehhez a játékhoz még nincs lecke.',
+    lesson: 'Lecke: {title}',
     gotIt: 'Értem',
     why: 'Miért?',
     back: 'Vissza',

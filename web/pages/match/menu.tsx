@@ -16,6 +16,7 @@ import { RuleWindow } from '../../parts/rule.tsx'
 import { Window } from '../../parts/window.tsx'
 import { saveRecord } from '../../report/next.tsx'
 import { tableTexts } from '../../table/text.ts'
+import { LessonLinks } from '../learn/lesson-links.tsx'
 import { SheetBlocks } from '../rules/sheet.tsx'
 import { Legend } from './legend.tsx'
 
@@ -90,7 +91,18 @@ export function Menu(props: MenuProps) {
       )}
       {panel === 'keys' && <Keys {...props} />}
       {panel === 'sheet' && <AtAGlance {...props} />}
-      {panel === 'legend' && <Legend face={face} close={() => setPanel(undefined)} />}
+      {panel === 'legend' && (
+        <Legend face={face} close={() => setPanel(undefined)}>
+          {shot.request && !match.isLesson && (
+            <LessonLinks
+              game={face.game.id}
+              teaches={{ question: shot.request.kind }}
+              className="button"
+              atTheTable
+            />
+          )}
+        </Legend>
+      )}
       {panel === 'rule' && shot.request && (
         <RuleWindow
           game={face.game.id}
@@ -155,6 +167,14 @@ function Orders({ match, shot, face, words, setPanel }: MenuProps) {
         <Agreement name={text.showOdds} agreed={odds} change={(shown) => settings.change({ odds: shown })} />
         <Agreement name={text.sound} agreed={sound} change={(heard) => settings.change({ sound: heard })} />
         <div className="grid orders-ways">
+          {shot.request && !match.isLesson && (
+            <LessonLinks
+              game={face.game.id}
+              teaches={{ question: shot.request.kind }}
+              className="button"
+              atTheTable
+            />
+          )}
           <button type="button" className="button" onClick={() => setPanel('choices')}>
             {text.choices}
           </button>

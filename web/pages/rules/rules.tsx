@@ -11,6 +11,7 @@ import type { Face } from '../../face.ts'
 import type { GameId } from '../../games/register.ts'
 import { diagramsOf, GAMES, gameTexts, isGame } from '../../games/register.ts'
 import { Sign } from '../../parts/marks.tsx'
+import { LessonLinks } from '../learn/lesson-links.tsx'
 import { Marked } from '../marked.tsx'
 import { SearchField } from '../search-field.tsx'
 import type { Chapter } from './chapters.ts'
@@ -182,7 +183,8 @@ function ChapterText({ chapter, face, diagrams, game, here, known, query }: Chap
                     {piece}
                   </a>
                 ),
-              )}
+              )}{' '}
+              <LessonLinks game={game} teaches={{ paragraph: id }} className="quiet" />
             </p>
           </div>
           {diagrams

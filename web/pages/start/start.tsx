@@ -10,6 +10,7 @@ import { shellTexts } from '../../app/shell-text.ts'
 import { appTexts } from '../../app/text.ts'
 import { faceOf, GAMES, type GameId, gameTexts, isGame, sceneOf, setupOf } from '../../games/register.ts'
 import { keepLastSquad, lastSquad } from '../../keep/last-squad.ts'
+import { GO_ON, learntOf } from '../../keep/learnt.ts'
 import type { KeptMatch } from '../../keep/store.ts'
 import { store } from '../../keep/store.ts'
 import { isUnfinished } from '../matches/told.ts'
@@ -133,6 +134,9 @@ function GameTable({ game, level, busy, sitDown }: TableProps) {
   const { name, character, length } = games[game]
   const [squad, setSquad] = useState(() => lastSquad(game))
   const rival = coachOf(game, level)
+  const { finished } = useSettings()
+  const [learnt] = useState(() => learntOf(game))
+  const isNew = !finished[game] && learnt.done.length === 0
   return (
     <article className={`column holds cut start-table start-${game}`} data-busy={busy === game || undefined}>
       <Scene />
@@ -173,6 +177,12 @@ function GameTable({ game, level, busy, sitDown }: TableProps) {
           )}
         </p>
         <nav className="spread start-ways" aria-label={name}>
+          <a
+            href={isNew ? writeRoute('learn', [game, GO_ON]) : writeRoute('learn', [game])}
+            data-learn={game}
+          >
+            {isNew ? text.firstTime : shell.learn}
+          </a>
           <a href={writeRoute('new', [game])}>{text.prepare}</a>
           <a href={writeRoute('rules', [game])}>{shell.rules}</a>
           <a href={writeRoute('sheet', [game])}>{shell.sheet}</a>

@@ -12,6 +12,8 @@ interface StartText {
   readonly withSquad: string
   readonly usual: string
   readonly prepare: string
+  /** To the lessons, for whoever has never played it. */
+  readonly firstTime: string
   readonly unfinished: string
   readonly playOn: string
   readonly allMatches: string
@@ -34,6 +36,7 @@ export const startTexts: Readonly<Record<Language, StartText>> = {
     withSquad: 'with your “{name}”',
     usual: 'Usual teams instead',
     prepare: 'Prepare',
+    firstTime: 'First time? Five minutes',
     unfinished: 'Unfinished',
     playOn: 'Play on',
     allMatches: 'All matches',
@@ -54,6 +57,7 @@ export const startTexts: Readonly<Record<Language, StartText>> = {
     withSquad: 'mit „{name}“',
     usual: 'Lieber die üblichen Mannschaften',
     prepare: 'Vorbereiten',
+    firstTime: 'Zum ersten Mal? Fünf Minuten',
     unfinished: 'Läuft noch',
     playOn: 'Weiterspielen',
     allMatches: 'Alle Spiele',
@@ -74,6 +78,7 @@ export const startTexts: Readonly<Record<Language, StartText>> = {
     withSquad: 'a csapatod: „{name}”',
     usual: 'Inkább a szokásos csapatok',
     prepare: 'Előkészítés',
+    firstTime: 'Most először? Öt perc',
     unfinished: 'Még tart',
     playOn: 'Folytatás',
     allMatches: 'Minden mérkőzés',
