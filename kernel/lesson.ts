@@ -81,7 +81,7 @@ export const weighed = (said: string): readonly { readonly text: string; readonl
 export const unweighed = (said: string): string => said.replaceAll('*', '')
 
 /** Letters read in a minute, and letters' worth of looking and choosing a decision takes. */
-const LETTERS = 800
+const LETTERS = 1000
 const LOOKING = 120
 
 /** How long it takes at most, in whole minutes. */

@@ -24,7 +24,11 @@ export function Reasons({
   return (
     <ul className="plain stack reasons" id={id}>
       {refusals.map((refusal) => (
-        <li key={`${refusal.code} ${JSON.stringify(refusal.about)}`} data-refusal={refusal.code}>
+        <li
+          key={`${refusal.code} ${JSON.stringify(refusal.about)}`}
+          className="flex"
+          data-refusal={refusal.code}
+        >
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d="M10 2l9 16H1z" fill="var(--floodlight)" />
             <path d="M10 8v5M10 15v1.6" stroke="var(--floodlight-ink)" strokeWidth="2" />
@@ -145,7 +149,7 @@ export function Counter({
   return (
     <div className="counter column">
       <label htmlFor={id}>{label}</label>
-      <span>
+      <span className="flex">
         <button
           type="button"
           className="button"

@@ -44,12 +44,10 @@ function Courses({ game }: { readonly game: GameId }) {
   const app = useTexts(appTexts)
   const shell = useTexts(shellTexts)
   const games = useTexts(gameTexts)
-  const text = useTexts(learnTexts)
   const book = usePromise(() => lessonsOf(game), game)
   return (
     <Shell page="learn" title={`${shell.learn}: ${games[game].name}`}>
       <Shelf page="learn" game={game} />
-      <p className="lead">{text.about}</p>
       {book ? <Lessons game={game} book={book} /> : <Waiting words={app.loading} />}
     </Shell>
   )
@@ -65,6 +63,7 @@ function Lessons({ game, book }: { readonly game: GameId; readonly book: LessonB
   if (lessons.length === 0) return <p className="told">{text.none}</p>
   return (
     <div className="stack loose">
+      <p className="lead">{text.about}</p>
       {next && (
         <p>
           <a className="button primary" href={writeRoute('learn', [game, next.id])} data-next={next.id}>
@@ -114,19 +113,20 @@ function LessonRow({ game, lesson, book, learnt }: RowProps) {
   if (!words) return null
   const state = learnt.done.includes(id) ? 'done' : entry(learnt.at, id) ? 'begun' : undefined
   return (
-    <li className="panel spread" data-lesson={id} data-state={state}>
-      <div className="grow">
-        <a href={writeRoute('learn', [game, id])}>
+    <li data-lesson={id} data-state={state}>
+      <a className="panel spread" href={writeRoute('learn', [game, id])}>
+        <span className="grow">
           <strong>{words.title}</strong>
-        </a>
-        <p className="quiet">{words.about}</p>
-      </div>
-      {state && (
-        <span className={state === 'done' ? 'tag well' : 'tag lit'}>
-          {state === 'done' && <Sign is="tick" />} {text[state]}
+          <br />
+          <span className="quiet">{words.about}</span>
         </span>
-      )}
-      <span className="quiet">{fill(text.minutes, { count: minutesOf(lesson, words) })}</span>
+        {state && (
+          <span className={state === 'done' ? 'tag well' : 'tag lit'}>
+            {state === 'done' && <Sign is="tick" />} {text[state]}
+          </span>
+        )}
+        <span className="quiet">{fill(text.minutes, { count: minutesOf(lesson, words) })}</span>
+      </a>
     </li>
   )
 }

@@ -51,7 +51,7 @@ export function Coach({ face, advice, level, words, close }: CoachProps) {
               const odds = prospect && shortWords(prospect, words.prospects, language)
               const beside = [mix && worthWords(counsel, text), odds].filter(Boolean).join(' · ')
               return (
-                <li key={action} data-counsel={action}>
+                <li key={action} className="flex" data-counsel={action}>
                   <span>
                     {words.choice(action)} {beside && <small>{beside}</small>}
                   </span>

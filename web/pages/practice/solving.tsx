@@ -158,7 +158,12 @@ function Laid({ face, shelf, exercise, goOn, table, request }: LaidProps) {
               course={face.course?.(board.view, board)}
               stays={false}
               says={
-                answered && <Answer exercise={exercise} answered={answered} words={words} nameOf={nameOf} />
+                answered &&
+                (() => (
+                  <div className="prompt-words yields">
+                    <Answer exercise={exercise} answered={answered} words={words} nameOf={nameOf} />
+                  </div>
+                ))
               }
               ways={
                 answered && [

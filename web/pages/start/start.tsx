@@ -176,13 +176,15 @@ function GameTable({ game, level, busy, sitDown }: TableProps) {
             </>
           )}
         </p>
+        {isNew && (
+          <p className="start-ways">
+            <a href={writeRoute('learn', [game, GO_ON])} data-learn={game}>
+              {text.firstTime}
+            </a>
+          </p>
+        )}
         <nav className="spread start-ways" aria-label={name}>
-          <a
-            href={isNew ? writeRoute('learn', [game, GO_ON]) : writeRoute('learn', [game])}
-            data-learn={game}
-          >
-            {isNew ? text.firstTime : shell.learn}
-          </a>
+          {!isNew && <a href={writeRoute('learn', [game])}>{shell.learn}</a>}
           <a href={writeRoute('new', [game])}>{text.prepare}</a>
           <a href={writeRoute('rules', [game])}>{shell.rules}</a>
           <a href={writeRoute('sheet', [game])}>{shell.sheet}</a>

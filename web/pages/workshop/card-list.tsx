@@ -205,7 +205,7 @@ const CardRow = memo(
     const { Thumb } = kind
     return (
       <li data-state={state}>
-        <button type="button" className="bare" aria-current={isHere || undefined} onClick={show}>
+        <button type="button" className="bare line holds" aria-current={isHere || undefined} onClick={show}>
           <span className="centred ws-thumb holds stiff cut" aria-hidden="true">
             {Thumb ? (
               <Thumb

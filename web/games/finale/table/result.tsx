@@ -158,21 +158,21 @@ function Follows({ event, told, s, at }: ResultProps & { readonly told: ContestT
   return (
     <ul className="plain grid finale-result-follows">
       {told.hazards.map((hazard) => (
-        <li key={hazard.rolled.man}>
+        <li key={hazard.rolled.man} className="flex">
           <CardMark mark={hazardOf(hazard)} />
           <Die value={hazard.rolled.die} />
           <span>{hazardWords(hazard, at)}</span>
         </li>
       ))}
       {told.turned.length > 0 && (
-        <li className="finale-result-turns">
+        <li className="flex finale-result-turns">
           <Sign is="undo" />
           {/* Where much has happened there is no room for names. */}
           <span>{turns && told.hazards.length < 2 ? fill(text.turns, { turns }) : turning}</span>
         </li>
       )}
       {next && (
-        <li>
+        <li className="flex">
           <Sign is="right" />
           <b>{next}</b>
         </li>
