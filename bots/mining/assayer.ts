@@ -22,9 +22,9 @@ const LOOKS: readonly Look[] = [
   { worlds: 300, lead: 0.045, errors: 3 },
 ]
 /** What is asked for in the end: five in a hundred matches, and that this is no luck. */
-export const ASKED_FOR: Look = { worlds: 1200, lead: 0.05, errors: 4 }
+export const ASKED_FOR: Look = { worlds: 600, lead: 0.05, errors: 4 }
 /** Nor may it be an error of the judge: played on much farther by others, the best is still clearly the best. */
-export const BY_OTHERS: Look = { worlds: 600, lead: 0.02, errors: 2.5 }
+export const BY_OTHERS: Look = { worlds: 240, lead: 0.02, errors: 2.5 }
 
 /** Nobody reads more options than this. */
 const MOST_OPTIONS = 24
@@ -39,6 +39,16 @@ export const isClear = (appraisal: Appraisal, { lead, errors }: Omit<Look, 'worl
   const second = appraisal[1]
   return second !== undefined && second.behind >= lead && second.behind >= errors * second.doubt
 }
+
+/** Where an exercise would be from, and go. */
+export interface Vein {
+  readonly motif: string
+  readonly source: ExerciseSource
+  readonly sheet: string
+}
+
+/** Whether a sheet has room for the like. */
+export type Wants = (placed: Pick<Exercise, 'motif' | 'difficulty'>) => boolean
 
 /** Says whether a coach's question makes an exercise, and which. */
 export class Assayer<S, C, E extends MatchEvent> {
@@ -59,8 +69,11 @@ export class Assayer<S, C, E extends MatchEvent> {
     this.mix = new Float64Array(quarry.game.mostOptions)
   }
 
-  /** The exercise there, if there is one; it hangs on nothing that this coach cannot see. */
-  exercise(s: S, seat: Seat, motif: string, source: ExerciseSource, sheet: string): Exercise | undefined {
+  /**
+   * The exercise there, if there is one and it is wanted; it hangs on nothing that this coach cannot see. Once it is
+   * likely how hard it would be, `wants` is asked before more work is put into it.
+   */
+  exercise(s: S, seat: Seat, { motif, source, sheet }: Vein, wants: Wants): Exercise | undefined {
     const { game, insight } = this.quarry
     const count = game.legal(s, seat, this.options)
     // What is solved exactly is a mix of several.
@@ -70,11 +83,15 @@ export class Assayer<S, C, E extends MatchEvent> {
     const seed = Number.parseInt(id.slice(-8), 16)
     // Nothing true goes any further: from here on it is a match as it may be from this seat.
     const world = this.imagined(s, seat, seed)
-    const appraisal = this.appraised(world, seat, seed)
+    const seen = this.atAGlance(world, seat, seed)
+    if (!seen) return undefined
+    const choices = this.pupils.choices(world, seat, seed)
+    const rated = (appraisal: Appraisal) => ratingOf(this.pupils.attempts(choices, appraisal, seed))
+    if (!wants({ motif, difficulty: difficultyOf(rated(seen)) })) return undefined
+    const appraisal = this.lookedInto(world, seat, seed, seen)
     const [best] = appraisal ?? []
     if (!appraisal || !best) return undefined
-    const choices = this.pupils.choices(world, seat, seed)
-    const rating = ratingOf(this.pupils.attempts(choices, appraisal, seed))
+    const rating = rated(appraisal)
     const tempting = this.tempting(world, seat, appraisal, choices.flat())
     if (rating < LEAST_RATING || tempting === undefined) return undefined
     const valued = ({ action, share, margin }: Appraised) => ({
@@ -107,21 +124,27 @@ export class Assayer<S, C, E extends MatchEvent> {
     return this.world
   }
 
-  /** What its options are worth, if the best is clear in every look, and in every manner. */
-  private appraised(s: S, seat: Seat, seed: number): Appraisal | undefined {
-    let answer: number | undefined
-    const isAnswer = (appraisal: Appraisal, look: Look): boolean => {
-      const [best] = appraisal
-      if (!best || !isClear(appraisal, look) || best.action !== (answer ?? best.action)) return false
-      answer = best.action
-      return best.share >= OPEN[0] && best.share <= OPEN[1]
+  /** What its options seem to be worth, if the best is clear in every look. */
+  private atAGlance(s: S, seat: Seat, seed: number): Appraisal | undefined {
+    let seen: Appraisal | undefined
+    for (const [nth, look] of LOOKS.entries()) {
+      seen = this.quick.appraise(s, seat, look.worlds, seed + nth)
+      if (!isClear(seen, look)) return undefined
     }
-    for (const [nth, look] of LOOKS.entries())
-      if (!isAnswer(this.quick.appraise(s, seat, look.worlds, seed + nth), look)) return undefined
-    if (!isAnswer(this.far.appraise(s, seat, BY_OTHERS.worlds, seed ^ 0x0f0f0f0f), BY_OTHERS))
-      return undefined
-    const appraisal = this.tree.appraise(s, seat, ASKED_FOR.worlds, ~seed)
-    return isAnswer(appraisal, ASKED_FOR) ? appraisal : undefined
+    return seen
+  }
+
+  /** What they are worth, if the best is the same and clear in every other manner, too. */
+  private lookedInto(s: S, seat: Seat, seed: number, seen: Appraisal): Appraisal | undefined {
+    const answer = seen[0]?.action
+    const far = this.far.appraise(s, seat, BY_OTHERS.worlds, seed ^ 0x0f0f0f0f)
+    if (far[0]?.action !== answer || !isClear(far, BY_OTHERS)) return undefined
+    const found = this.tree.appraise(s, seat, ASKED_FOR.worlds, ~seed)
+    const [best, second] = found
+    if (!best || !second || best.action !== answer || !isClear(found, ASKED_FOR)) return undefined
+    // As both are told, too, one is better.
+    const isTold = best.share - second.share > best.margin + second.margin
+    return isTold && best.share >= OPEN[0] && best.share <= OPEN[1] ? found : undefined
   }
 
   /** The wrong option that most who try take, else what looks best at first sight, else the next best. */

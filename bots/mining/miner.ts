@@ -60,7 +60,8 @@ export class Miner<S, C, E extends MatchEvent> {
       const motif = quarry.motifOf(s, seat)
       if (motif === undefined || !spread.hasRoomFor(motif)) return
       if (found.length >= MOST_OF_A_MATCH || found.some((each) => each.motif === motif)) return
-      const exercise = this.assayer.exercise(s, seat, motif, { by, seed, decision }, sheet)
+      const vein = { motif, source: { by, seed, decision }, sheet }
+      const exercise = this.assayer.exercise(s, seat, vein, (placed) => spread.wants(placed))
       if (!exercise || !spread.wants(exercise)) return
       spread.add(exercise)
       found.push(exercise)
