@@ -1,5 +1,9 @@
 import type { Lesson } from '@libero/kernel/lesson'
 import { FIRST } from './first.ts'
+import { FOULS } from './fouls.ts'
+import { OPPORTUNITIES } from './opportunities.ts'
+import { PASSING } from './passing.ts'
+import { TIME } from './time.ts'
 
 /** The lessons of a course in the order in which they are learnt, the first five minutes first. */
-export const LESSONS: readonly Lesson[] = [...FIRST]
+export const LESSONS: readonly Lesson[] = [...FIRST, ...PASSING, ...OPPORTUNITIES, ...FOULS, ...TIME]

@@ -1,7 +1,13 @@
 import type { LessonWords } from '@libero/kernel/lesson'
 import { firstEn } from './words/first.en.ts'
+import { opportunitiesEn } from './words/opportunities.en.ts'
+import { passingEn } from './words/passing.en.ts'
+import { timeEn } from './words/time.en.ts'
 
 /** What is said in the lessons, by their ids. */
 export const en: Readonly<Record<string, LessonWords>> = {
   ...firstEn,
+  ...passingEn,
+  ...opportunitiesEn,
+  ...timeEn,
 }
