@@ -1,0 +1,129 @@
+import type { LessonWords } from '@libero/kernel/lesson'
+
+export const firstEn: Readonly<Record<string, LessonWords>> = {
+  'first-attack': {
+    title: 'Your first goal',
+    about: 'Lay a card, send the right men forward, score.',
+    steps: {
+      welcome:
+        'Welcome! You coach *FC Acker*, in blue. A match has six periods, and whoever has more goals after them wins. Let us score your first one.',
+      strength: {
+        say: 'Every card is a footballer. The big figure by his name is his *strength*: Brecher plays with *4*.',
+        why: 'His card has footballs at all four edges. Only those at the top count: Brecher has four there.',
+      },
+      card: 'A period begins with tactic cards: both coaches lay one face down, and *the higher figure attacks*. We want to attack: lay *Full Throttle*, your 5.',
+      attacker:
+        'Your *5* beats their *4*. The difference says how often you attack: 5 − 4 = *1*. So you have one attack.',
+      places: {
+        say: 'Your card says who plays: *before the colon you, after it SV Stollen*. First comes the *build-up*, then the *finish*.',
+        why: 'The letters are the lines: GK is the keeper, DF a defender, MF a midfielder, ST a striker. Your card begins with ST : DF, so your striker meets their defender.',
+      },
+      'build-up': 'The *build-up* asks you for a striker (ST). Take the stronger of the two: *Brecher*, 4.',
+      defender:
+        'You have 4 and a die of 2, that is *6*; they have 4 + 1 = *5*. You are through! Now the finish: a defender (DF) and a midfielder (MF). *Grätsche* has 5.',
+      midfielder:
+        'Your midfielder is *Schwindlig*, 5. With Grätsche that makes 5 + 5 = *10*. Against it they have their keeper and one defender.',
+      goal: {
+        say: '10 and a die of 1 make *11*; they have 7 + 1 = *8*. You have more, so it is a *goal*!',
+        why: 'Keeper Tentakel has 4 and Rempler 3, that is 7. Both sides always add a die, which shows 0 to 3. For a goal you need more than they have; level would not do.',
+      },
+    },
+    instead: {
+      lower:
+        'Good thought, to save the 5. But a 4 or 5 beats your 3, and then they attack. For your first goal take the *5*.',
+      lowest: 'A 1 beats nothing: whoever lays it has to defend. Now we want to attack, so lay the *5*.',
+      weaker:
+        'He may play there, too. But strengths are added up, and somebody stronger is free: take the one that is lit.',
+      nearly: 'Lässig has 4, that is a good choice. But Schwindlig has *5*, so take him.',
+    },
+  },
+  'second-attack': {
+    title: 'Two attacks in a row',
+    about: 'How men turn, and what your next card is for.',
+    steps: {
+      turned: {
+        say: 'Whoever has played *turns his card* by a quarter, and another strength is on top. Grätsche and Schwindlig fell from 5 to *1*, Brecher from 4 to *2*.',
+        why: 'Each man has four strengths that come round in turn: Brecher plays with 4, then 2, 5, 3, then 4 again. Nobody stays strong, and nobody stays weak.',
+      },
+      card: 'The others are still fresh, so let us attack again: lay *Killer Pass*, your 3.',
+      midfielder:
+        '3 against 1: that makes 3 − 1 = *2 attacks*. The first is played with this card. It asks for a midfielder and a striker to build up. *Lässig* has 4.',
+      striker:
+        'Then the same card wants a striker to shoot, and *whoever builds up may not shoot*. So let Brecher, 2, build up and keep Abseits, 3, for the shot.',
+      further:
+        'Through with 7 to 5! But the shot came to 5 against 5, and *level is no goal*. For the second attack play *Stroke of Genius*: only its places count now, so a 1 will do.',
+      anybody:
+        'The *question mark* is for any outfielder. Take *Graser*: he plays with 3 and then turns to 4. Brecher is back at 5; keep him for the finish.',
+      defender:
+        '5 against 5: *in the build-up level is enough* for whoever attacks. Now the finish, with a defender first: *Fouler* has 4.',
+      free: 'And once more anybody. Brecher has turned from 2 to *5*: weak men come back strong. Send him!',
+      goal: {
+        say: '4 + 5 and a die of 1 make *10*; they have 4 + 2 = *6*. Your second goal!',
+        why: 'With each new attack all men are free again, so Brecher could play twice in this period. Only their cards stay as they have been turned.',
+      },
+    },
+    instead: {
+      'also-three':
+        'Just as high, a good choice. But it asks for one man more in the build-up. Let us take *Killer Pass*.',
+      lowest: 'With a 1 you would defend. Keep it: in a moment you will see what it is good for.',
+      weaker: 'He may play there, too. But somebody stronger is free: take the one that is lit.',
+      turned: 'He was one of your best, but he has turned and has only 1 now. Take the one that is lit.',
+      shot: 'Good thought, 3 is more than 2. But then only Brecher is left to shoot, with 2. Keep *Abseits* for the shot.',
+      'too-good':
+        'That would do, too. But figures count when cards are laid face down: keep the 3 for that and spend the *1*.',
+      'also-low': 'A 2 would do as well. But the 1 is the least use later on: spend the *1*.',
+      later: 'Strong! But whoever builds up may not shoot. Keep him for the finish and take *Graser*.',
+      'as-strong': 'Just as strong now. But Lässig turns from 3 to 1, Graser from 3 to 4. Take *Graser*.',
+    },
+  },
+  'first-defence': {
+    title: 'Now they attack',
+    about: 'Stop an attack in the build-up, or at the latest in the finish.',
+    steps: {
+      card: 'You lead 2 to 0. Lay *Switch of Play*, your 4: if they beat it, then only with a 5, and that is just *one attack*.',
+      'their-card':
+        'They laid a *5*: 5 − 4 = 1, so they attack once, and their card says who plays. *After the colon* stands what it wants of you: a defender (DF).',
+      'build-up':
+        'Mc Fire comes with 4; to stop him you need *more* than they have. Three of your men have 3. Take *Fouler*: he still has 3 after he has turned.',
+      level:
+        'You have 3 + 2 = *5*, they have 4 + 1 = *5*. Level is enough in the build-up: they are through. But the finish is still to come.',
+      finish:
+        'Blitz, 5, and Trifft, 2, make *7*. Your keeper Fauster is there with 3. Put *Putzer*, 3, in front of him.',
+      saved: {
+        say: 'You have 6 + 2 = *8*, they have 7 + 1 = *8*. Level is no goal: *saved*!',
+        why: 'In the build-up level is enough for the attacker, in the finish for the defender. So a goal always needs more than you have.',
+      },
+    },
+    instead: {
+      more: 'Good thought, to save the 4. But if they lay a 5, they attack more than once. Take the *4*.',
+      falls: 'Just as strong now, but he falls from 3 to 2 when he turns. *Fouler* turns from 3 to 3.',
+      weak: 'Grätsche has turned and has only 1 now. Take the one that is lit.',
+      sign: 'Metzger has 3, too. But he turns to a 2 with a *yellow card* on it, which could cost you later. Take *Putzer*.',
+    },
+  },
+  'first-counter': {
+    title: 'The counter',
+    about: 'Win the ball and strike back at once.',
+    steps: {
+      'their-attack':
+        'The fourth period. SV Stollen attacks with *Full Throttle*, a 5, and Trifft has *5*. Your own card is Give and Go, a 2.',
+      stop: 'You need *more* than they have. Your strongest defender is *Grätsche*: he has turned on and is at 4. The die will have to help.',
+      counter: {
+        say: 'You have 4 + 2 = *6*, they have 5 + 0 = *5*: stopped! A failed build-up brings a *counter*: now you attack, with the card you have lying.',
+        why: 'Only a failed build-up gives a counter, not a shot that is saved; and there is only one counter in a period.',
+      },
+      bonus:
+        'In the build-up of a counter you add the difference of the two cards: 5 − 2 = *3*. Your card asks for a midfielder: *Schwindlig* has 4.',
+      'free-again':
+        '4 + 3 and a die of 1 make *8*, they have 5: through! For the counter all men are free again, so *Grätsche* may play once more, with 3.',
+      shot: 'And any outfielder. *Abseits* has turned on to 4: send him!',
+      goal: '3 + 4 and a die of 1 make *8*, they have 4 + 2 = *6*: a goal, 3 to 0! So it pays to defend well, too.',
+      farewell:
+        'That is Finale: cards, build-up, finish, counter. Now play a *real match*. I will stay with you and explain whatever is new.',
+    },
+    instead: {
+      weak: 'That would be hard: a stronger man is free. Take the one that is lit.',
+      sign: 'He has 4, too. But his card shows a *yellow card* now: if he plays, he may be booked. The one that is lit risks nothing.',
+    },
+  },
+}

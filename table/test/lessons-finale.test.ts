@@ -1,0 +1,56 @@
+import { finale } from '@libero/finale'
+import { LESSON_WORDS } from '@libero/finale/lesson-words'
+import { LESSONS } from '@libero/finale/lessons'
+import type { Lesson, LessonWords } from '@libero/kernel/lesson'
+import { COURSES, sayingOf } from '@libero/kernel/lesson'
+import { LANGUAGES } from '@libero/kernel/words'
+import { describe, expect, test } from 'vitest'
+import { lessonFaults } from '../lesson.ts'
+
+/** Room on a phone: so much is read at a glance. */
+const MOST_SAID = 215
+const MOST_STEPS = { first: 10, chapters: 9 } as const
+
+const answers = ({ steps }: Lesson): readonly string[] => [
+  ...new Set(steps.flatMap(({ instead = {} }) => Object.values(instead))),
+]
+const unknown = (list: readonly string[], known: readonly string[]) =>
+  list.filter((id) => !known.includes(id))
+
+describe.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('the lesson %s', (id, lesson) => {
+  test('is played at the table as it is written', () => expect(lessonFaults(finale, lesson)).toEqual([]))
+
+  test('is short, and none of its steps is met twice', () => {
+    const ids = lesson.steps.map((step) => step.id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.length).toBeGreaterThanOrEqual(4)
+    expect(ids.length).toBeLessThanOrEqual(MOST_STEPS[lesson.course])
+    expect(lesson.steps.some(({ action }) => action !== undefined)).toBe(true)
+  })
+
+  test.each(LANGUAGES)('says every step and answers every wrong turn, and nothing else (%s)', (language) => {
+    const words = LESSON_WORDS[language][id] as LessonWords
+    expect(Object.keys(words.steps)).toEqual(lesson.steps.map((step) => step.id))
+    expect(Object.keys(words.instead ?? {}).sort()).toEqual(answers(lesson).toSorted())
+    for (const { id: step } of lesson.steps) {
+      const { say, why } = sayingOf(words, step)
+      expect(say.length, `${step}: ${say}`).toBeLessThanOrEqual(MOST_SAID)
+      expect(why, step).not.toBe('')
+    }
+    const all = JSON.stringify(words)
+    expect((all.match(/\*/g) ?? []).length % 2, 'stars in pairs').toBe(0)
+    expect(all, 'holes').not.toMatch(/\{\w+\}/)
+  })
+})
+
+test('each lesson has its own id, the first five minutes before the chapters', () => {
+  const ids = LESSONS.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  const courses = LESSONS.map(({ course }) => COURSES.indexOf(course))
+  expect(courses).toEqual(courses.toSorted())
+})
+
+test.each(LANGUAGES)('no words are left over (%s)', (language) => {
+  const ids = LESSONS.map(({ id }) => id)
+  expect(unknown(Object.keys(LESSON_WORDS[language]), ids)).toEqual([])
+})
