@@ -37,6 +37,16 @@ function best(selector) {
   return found !== undefined
 }
 
+/** Looks before he chooses: his mouse rests on what he will take. */
+async function pointAtBest(page) {
+  if (!(await page.evaluate(best, CHOICE))) return
+  const place = await page.locator('[data-next]').boundingBox()
+  await page.evaluate(() => document.querySelector('[data-next]')?.removeAttribute('data-next'))
+  if (!place) return
+  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 3, { steps: 4 })
+  await page.waitForTimeout(400)
+}
+
 async function pressBest(page, selector) {
   if (!(await page.evaluate(best, selector))) return
   await page.locator('[data-next]').evaluate((element) => {
@@ -51,14 +61,16 @@ async function step(page, take) {
   const stage = await there.getAttribute('data-stage')
   if (stage === 'over') return false
   if (stage === null) {
+    await page.waitForTimeout(600)
     await take('read')
-    await page.keyboard.press(' ')
+    await page.locator('[data-onward]').evaluate((button) => button.click())
     await page.waitForTimeout(500)
     return true
   }
   const figures = page.waitForSelector('.match[data-figures]', { timeout: FORESEEN })
   await figures.catch(() => undefined)
   await page.waitForTimeout(600)
+  await pointAtBest(page)
   await take('asked')
   await pressBest(page, CHOICE)
   await page.waitForTimeout(600)

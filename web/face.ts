@@ -163,6 +163,8 @@ export interface Moment {
   readonly hold: number
   /** A result with its sum: it stays pinned beside the pitch until the next one. `so-far` where nothing is decided yet. */
   readonly isResult?: boolean | 'so-far'
+  /** Stays as a result does where results stay, but is not pinned. */
+  readonly stays?: boolean
   /** A goal: the table draws it over everything, in place of the picture. */
   readonly scene?: GoalScene
   /** A smaller scene: the table draws it over the pitch; the picture, if any, is what stays pinned of it. */

@@ -48,9 +48,21 @@ export function percentOfChance(prospect: Prospect): number {
 export function alikeAmong(prospects: readonly Prospect[]): Prospect | undefined {
   const [first] = prospects
   const isAlike = prospects.every(
-    (each) => each.of === first?.of && percentOfChance(each) === percentOfChance(first),
+    (each) =>
+      first &&
+      each.of === first.of &&
+      percentOfChance(each) === percentOfChance(first) &&
+      endsAlike(each, first),
   )
   return prospects.length > 1 && isAlike ? first : undefined
+}
+
+/** A tenth more of one way than of another can be told apart by whoever reads them. */
+const TOLD_APART = 0.1
+
+const endsAlike = (a: Prospect, b: Prospect): boolean => {
+  const shareOf = ({ ways }: Prospect, name: string) => ways.find(({ way }) => way === name)?.share ?? 0
+  return [...a.ways, ...b.ways].every(({ way }) => Math.abs(shareOf(a, way) - shareOf(b, way)) < TOLD_APART)
 }
 
 /** A likelihood as people read it: never 0 % for what can happen, never 100 % for what can fail. */

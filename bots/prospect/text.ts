@@ -21,15 +21,16 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
   en: {
     percent: '{percent} %',
     exact: 'Counted exactly.',
-    estimate: 'Estimate over {over} hands {team} may hold; both then play sensibly and think of later, too.',
+    estimate:
+      'Estimated over {over} hands {team} may hold, both playing sensibly. In brackets: how far it may be off.',
     given: {
       'best-mix': '{team} choose in secret: exact if nobody can guess what they choose.',
       sensible: 'All dice counted, if {team} choose sensibly.',
     },
     range: '({from}–{to} %)',
     alike: {
-      exact: 'Every choice comes to the same now: {chance}. Later it may matter.',
-      estimated: 'Every choice comes to about the same now: {chance}. Later it may matter.',
+      exact: 'No choice changes it now: {chance}. It may count later.',
+      estimated: 'No choice changes it much: {chance}. Choose with what comes later in mind.',
     },
     none: 'No figure: what comes of this shows only later in the match.',
   },
@@ -37,15 +38,15 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
     percent: '{percent} %',
     exact: 'Genau gezählt.',
     estimate:
-      'Geschätzt über {over} Blätter, die {team} haben kann; beide spielen dann vernünftig und denken auch an später.',
+      'Geschätzt über {over} Blätter, die {team} haben kann; beide spielen vernünftig. In Klammern: so weit kann es daneben liegen.',
     given: {
       'best-mix': '{team} wählt verdeckt: genau, wenn sich die Wahl nicht erraten lässt.',
       sensible: 'Alle Würfe gezählt, wenn {team} vernünftig wählt.',
     },
     range: '({from}–{to} %)',
     alike: {
-      exact: 'Bei allem kommt jetzt dasselbe heraus: {chance}. Später kann es zählen.',
-      estimated: 'Bei allem kommt jetzt etwa dasselbe heraus: {chance}. Später kann es zählen.',
+      exact: 'Keine Wahl ändert jetzt etwas daran: {chance}. Später kann sie zählen.',
+      estimated: 'Keine Wahl ändert viel daran: {chance}. Denk beim Wählen an später.',
     },
     none: 'Keine Zahl: Was daraus wird, zeigt sich erst später im Spiel.',
   },
@@ -53,15 +54,15 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
     percent: '{percent} %',
     exact: 'Pontosan kiszámolva.',
     estimate:
-      'Becslés {over} lehetséges leosztásból ({team}); utána mindketten ésszel játszanak, a folytatásra is gondolva.',
+      'Becslés {over} lehetséges leosztásból ({team}), ha mindketten ésszel játszanak. Zárójelben: ennyit tévedhet.',
     given: {
       'best-mix': 'Az ellenfél ({team}) titokban választ: pontos, ha a választása nem található ki.',
       sensible: 'Minden dobás kiszámolva, ha az ellenfél ({team}) ésszel választ.',
     },
     range: '({from}–{to} %)',
     alike: {
-      exact: 'Most bármelyik ugyanarra vezet: {chance}. Később még számíthat.',
-      estimated: 'Most bármelyik nagyjából ugyanarra vezet: {chance}. Később még számíthat.',
+      exact: 'Most egyik választás sem változtat ezen: {chance}. Később számíthat.',
+      estimated: 'Egyik választás sem változtat ezen sokat: {chance}. A folytatásra gondolva válassz.',
     },
     none: 'Nincs számadat: hogy mi lesz belőle, csak később derül ki.',
   },
@@ -110,7 +111,7 @@ export const waysWords = (prospect: Prospect, words: ProspectWords, language: La
     .map(({ way, percent }) => `${entry(words.ways, way) ?? way} ${percentWords(percent, language)}`)
     .join(', ')
 
-/** How it was found: 'Estimate over 400 hands Italy may hold, with what both do until then.' */
+/** How it was found: 'Estimated over 400 hands Italy may hold, …' */
 export function sourceWordsOf({ over, given }: Prospect, team: string, language: Language): string {
   const text = prospectTexts[language]
   if (over !== undefined) return fill(text.estimate, { over, team })

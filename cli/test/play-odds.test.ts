@@ -19,7 +19,7 @@ describe('what will probably come of each option, at the terminal', () => {
     expect(said).toContain('What will probably happen')
     expect(said).toMatch(/– (goes on|stops them) \d+ % \(\d+–\d+ %\); (won|stopped) \d+ %, foul \d+ %/)
     expect(said).toMatch(/line \d: \d+ : \d+ → \d+(\+\d)? : \d+(\+\?)?/)
-    expect(said).toContain('Estimate over 400 hands')
+    expect(said).toContain('Estimated over 400 hands')
   })
 
   test.each([

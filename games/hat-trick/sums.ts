@@ -105,11 +105,14 @@ export function sumsOfLine(s: Seen, near: Seat, line: number): Pair<Sum> {
   const isCompared = dribble !== undefined || (isComparedIn(s, near, line) && !isElsewhere)
   const sumOf = (seat: Seat): Sum => {
     const players = (seat === attacker ? attack : defence) + ((isCompared && play?.bonus[seat]) || 0)
-    const card = s.sides[seat].faceUp
+    const card = isRestart(s) ? undefined : s.sides[seat].faceUp
     return isCompared && card !== undefined ? { players, card: partsOf(card).power } : { players }
   }
   return [sumOf(0), sumOf(1)]
 }
+
+/** §8, §9.3 The cards that still lie there were for the turn before. */
+const isRestart = ({ phase }: Seen): boolean => /^(free|goal)-kick-/.test(phase)
 
 /** §5.5 Once the carrier of a dribble is known: he against the opponent straight ahead, in the line of the latter. */
 function dribbledPast(s: Seen, near: Seat, line: number) {

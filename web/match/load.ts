@@ -41,7 +41,11 @@ export function surroundings(
     stays: (event, view, heard) => {
       if (!resultsStayNow()) return false
       const moment = face.moment(event, view, { ...at(), heard })
-      return moment?.isResult === true || (moment?.scene ?? moment?.incident) !== undefined
+      return (
+        moment?.isResult === true ||
+        moment?.stays === true ||
+        (moment?.scene ?? moment?.incident) !== undefined
+      )
     },
     beat: () => BEAT * PACE[settings.get().speed],
     summary: (view) => {

@@ -42,6 +42,8 @@ export const duel = question({
     about: {
       action: KINDS[kindOf(s.faceUp[s.side])],
       power: powerOf(s.faceUp[s.side]) + plusOfShot(s),
+      ...Object.fromEntries(CORNERS.map((corner, nth) => [corner, shotPower(s, s.faceUp[s.side], nth)])),
+      draws: baseDraws(s, s.starKeeper[1 - s.side]),
     },
   }),
   odds: shotOdds,

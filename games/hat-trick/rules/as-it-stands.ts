@@ -4,6 +4,7 @@ import type { State } from '../state.ts'
 import { COLUMNS, DRIBBLE, FINAL_LINE, KINDS, kindOf, OUTFIELD, powerOf, SHORT } from '../vocabulary.ts'
 import { footballsInLine, verdict } from './action.ts'
 import { columnOf, lineFor, lowestInLine, numberOf, seatOfPlayer, step } from './common.ts'
+import { isLast } from './foul.ts'
 
 /** §4.4 The nearest team-mates in the carrier's line, one on either side at the most; how many there are. */
 export function nearestBeside(s: State, out: Int16Array): number {
@@ -61,10 +62,13 @@ function comparedWith(s: State, seat: Seat, carrier: number): Record<string, str
     const byCard = total === against && result !== 0 ? '-by-card' : ''
     // §5.7 With nobody there to foul, level is enough.
     const isWon = result > 0 || (result === 0 && fouler < 0)
+    const isFoul = !isWon && result === 0
     return {
       own: seat === s.side ? total : against,
       others: seat === s.side ? against : total,
-      result: isWon ? `won${byCard}` : result === 0 ? 'foul' : `lost${byCard}`,
+      result: isWon ? `won${byCard}` : isFoul ? 'foul' : `lost${byCard}`,
+      // §9.2 What the team of whoever fouls would see.
+      ...(isFoul && { booking: s.yellow[1 - s.side] === 1 && !isLast(s, fouler) ? 'red' : 'yellow' }),
     }
   }
   if (kind === DRIBBLE) {

@@ -246,7 +246,7 @@ export const commentaryDe: HatTrickText['commentary'] = {
     'Saubere Grätsche von {manTo} ({team}): {From} ({rivalTeam}) ist den Ball los.',
   ],
   'foul/yellow': [
-    'Foul von {manTo} ({team})! Gelb für die Mannschaft: Ihr nächstes Foul bringt Rot.',
+    'Foul von {manTo} ({team})! Gelb für die ganze Mannschaft.',
     'Pfiff: {Man} hält fest, {side} sieht Gelb.',
     '{Side} bekommt Gelb für ein Foul, {man} war es.',
   ],

@@ -243,7 +243,7 @@ export const commentaryEn: HatTrickText['commentary'] = {
     'Clean tackle by {man} of {side}: {rival}’s {from} loses the ball.',
   ],
   'foul/yellow': [
-    'Foul by {side}’s {man}! The team gets a yellow card: its next foul means red.',
+    'Foul by {side}’s {man}! The whole team gets a yellow card.',
     'The whistle: {man} brought him down, yellow for {side}.',
     '{Side} is booked for a foul by {man}.',
   ],

@@ -239,7 +239,7 @@ export const commentaryHu: HatTrickText['commentary'] = {
     'Tiszta becsúszás: {man} ({team}) szereli {fromObject} ({rivalTeam}).',
   ],
   'foul/yellow': [
-    'Szabálytalan volt {man} ({team})! Sárga lap a csapatnak: a következő szabálytalanság piros.',
+    'Szabálytalan volt {man} ({team})! Sárga lap az egész csapatnak.',
     'Sípszó: {man} visszahúzta, {side} sárgát kap.',
     '{Side} sárga lapja, {man} volt a szabálytalan.',
   ],

@@ -189,11 +189,11 @@ export const de: HatTrickText = {
     ],
     'duel-shooter': [
       'Wohin schießt du?',
-      'Jede Summe: {power} von deiner Karte + was die Ecke bringt ({action}). Errät der Torwart sie, zieht er eine Karte mehr.',
+      'Jede Summe: {power} von deiner Karte + was die Ecke bringt ({action}). Ihr Torwart zieht dagegen {draws} {draws?Karte:Karten}, errät er sie, eine mehr.',
     ],
     'duel-keeper': [
       'Wohin geht dein Torwart?',
-      'Ihre Karte bringt {power}, die Ecke noch mehr. Erraten bringt eine Karte mehr; Seiten aus Sicht des Schützen.',
+      'Ihr Schuss: nach links {left}, in die Mitte {centre}, nach rechts {right}. Dein Torwart zieht dagegen {draws} {draws?Karte:Karten}, errätst du die Ecke, eine mehr.',
     ],
     save: [
       'Ziehst du noch eine Karte zur Parade?',
@@ -209,7 +209,7 @@ export const de: HatTrickText = {
     ],
     'save/too-late': [
       'Ziehst du trotzdem eine Karte?',
-      'Dieser Schuss ist nicht mehr zu halten: Dir fehlen {missing}, und {draws} {draws?Karte bringt:Karten bringen} höchstens {most}.',
+      'Es wird ein Tor: Dir fehlen {missing}, und {draws} {draws?Karte bringt:Karten bringen} höchstens {most}. Eine gezogene Karte fehlt nur deinem Stapel, die Halbzeit wird kürzer.',
     ],
     'free-kick-defence': [
       'Bewegst du einen Spieler vor ihrem Freistoß?',
@@ -267,14 +267,16 @@ export const de: HatTrickText = {
     results: {
       attack: {
         won: 'das reicht',
-        foul: 'gleich, also foulen sie',
+        foul: 'gleich, also foulen sie: es geht weiter, Gelb für sie',
+        'foul-red': 'gleich, also foulen sie: es geht weiter, ihr Mann fliegt vom Platz',
         lost: 'das reicht nicht',
         'won-by-card': 'gleich, aber deine Karte ist stärker',
         'lost-by-card': 'gleich, aber ihre Karte ist stärker',
       },
       defence: {
         won: 'das reicht ihnen',
-        foul: 'gleich, also foulst du',
+        foul: 'gleich, also foulst du: sie kommen weiter, Gelb für dein Team',
+        'foul-red': 'gleich, also foulst du: sie kommen weiter, dein Mann fliegt vom Platz',
         lost: 'du gewinnst den Ball',
         'won-by-card': 'gleich, aber ihre Karte ist stärker',
         'lost-by-card': 'gleich, aber deine Karte ist stärker',

@@ -189,11 +189,11 @@ export const en: HatTrickText = {
     ],
     'duel-shooter': [
       'Where do you shoot?',
-      'Each sum is {power} from your card + what the corner adds for a {action}. If the keeper guesses it, he draws one card more.',
+      'Each sum is {power} from your card + what the corner adds for a {action}. Their keeper draws {draws} {draws?card:cards} against it, one more if he guesses.',
     ],
     'duel-keeper': [
       'Where does your keeper go?',
-      'Their card gives {power}, the corner adds. Guess it to draw one card more; sides as the shooter sees them.',
+      'Their shot: {left} to the left, {centre} down the middle, {right} to the right. Your keeper draws {draws} {draws?card:cards} against it, one more if you guess.',
     ],
     save: [
       'Draw another card to save?',
@@ -209,7 +209,7 @@ export const en: HatTrickText = {
     ],
     'save/too-late': [
       'Draw a card all the same?',
-      'This shot cannot be saved any more: you lack {missing}, and {draws} {draws?card brings:cards bring} {most} at most.',
+      'It will be a goal: you lack {missing}, and {draws} {draws?card brings:cards bring} {most} at most. A drawn card only leaves your deck sooner, and the half is shorter.',
     ],
     'free-kick-defence': [
       'Move a player before their free kick?',
@@ -267,14 +267,16 @@ export const en: HatTrickText = {
     results: {
       attack: {
         won: 'enough',
-        foul: 'level, so they foul',
+        foul: 'level, so they foul: you go on, they get yellow',
+        'foul-red': 'level, so they foul: you go on, their man is sent off',
         lost: 'not enough',
         'won-by-card': 'level, but your card is stronger',
         'lost-by-card': 'level, but their card is stronger',
       },
       defence: {
         won: 'enough for them',
-        foul: 'level, so you foul',
+        foul: 'level, so you foul: they go on, your team gets yellow',
+        'foul-red': 'level, so you foul: they go on, your man is sent off',
         lost: 'you win the ball',
         'won-by-card': 'level, but their card is stronger',
         'lost-by-card': 'level, but your card is stronger',

@@ -192,11 +192,11 @@ export const hu: HatTrickText = {
     ],
     'duel-shooter': [
       'Merre menjen a lövésed?',
-      'Minden összeg: {power} a lapodért + amit a sarok ad ({action}). Ha a kapus eltalálja a sarkot, eggyel több lapot húz.',
+      'Minden összeg: {power} a lapodért + amit a sarok ad ({action}). A kapusuk {draws} lapot húz ellene, ha eltalálja a sarkot, eggyel többet.',
     ],
     'duel-keeper': [
       'Merre mozduljon a kapusod?',
-      'A lapjuk {power}, a sarok hozzáad. A jó sarokért eggyel több lapot húzhatsz; bal és jobb, ahogy a lövő látja.',
+      'A lövésük balra {left}, középre {centre}, jobbra {right}. A kapusod {draws} lapot húz ellene, a jó sarokért eggyel többet.',
     ],
     save: [
       'Húzol még egy lapot a védéshez?',
@@ -212,7 +212,7 @@ export const hu: HatTrickText = {
     ],
     'save/too-late': [
       'Húzol azért egy lapot?',
-      'Ezt a lövést már nem lehet kivédeni: {missing} hiányzik, és {draws} lap legfeljebb ennyit hoz: {most}.',
+      'Ebből gól lesz: {missing} hiányzik, és {draws} lap legfeljebb ennyit hoz: {most}. A húzott lap csak a paklidból hiányzik, a félidő rövidebb lesz.',
     ],
     'free-kick-defence': [
       'Lépsz egyet a szabadrúgásuk előtt?',
@@ -270,14 +270,16 @@ export const hu: HatTrickText = {
     results: {
       attack: {
         won: 'elég',
-        foul: 'egyenlő, ők szabálytalankodnak',
+        foul: 'egyenlő, ők szabálytalankodnak: továbbjutsz, sárga lap nekik',
+        'foul-red': 'egyenlő, ők szabálytalankodnak: továbbjutsz, az emberüket kiállítják',
         lost: 'nem elég',
         'won-by-card': 'egyenlő, de a te lapod erősebb',
         'lost-by-card': 'egyenlő, de az ő lapjuk erősebb',
       },
       defence: {
         won: 'nekik elég',
-        foul: 'egyenlő, te szabálytalankodsz',
+        foul: 'egyenlő, te szabálytalankodsz: ők továbbjutnak, sárga lap a csapatodnak',
+        'foul-red': 'egyenlő, te szabálytalankodsz: ők továbbjutnak, az emberedet kiállítják',
         lost: 'tiéd a labda',
         'won-by-card': 'egyenlő, de az ő lapjuk erősebb',
         'lost-by-card': 'egyenlő, de a te lapod erősebb',

@@ -210,5 +210,5 @@ export interface StandingText {
   readonly defence: Readonly<Record<StandingKey, string>>
   readonly results: Readonly<Record<'attack' | 'defence', Readonly<Record<StandingResult, string>>>>
 }
-type StandingResult = 'won' | 'won-by-card' | 'foul' | 'lost-by-card' | 'lost'
+type StandingResult = 'won' | 'won-by-card' | 'foul' | 'foul-red' | 'lost-by-card' | 'lost'
 type StandingKey = 'short' | 'long' | 'dribble' | 'free'

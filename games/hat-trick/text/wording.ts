@@ -112,7 +112,7 @@ function inWords(text: HatTrickText, names: Names, about: Values, seat?: Seat): 
 /** §4.4, §5 For whoever moves: where the ball goes next, and how the action would end as it stands. */
 function standingWords({ standing }: HatTrickText, names: Names, request: Request, whose: Seat): string {
   const { about } = request.prompt
-  const { action, beside, orTo, ahead, result } = about
+  const { action, beside, orTo, ahead, result, booking } = about
   if (action === undefined || !['attack-move', 'defence-move'].includes(request.prompt.key)) return ''
   const role = beside === undefined ? 'defence' : 'attack'
   const forms = (number: Values[string] | undefined, seat: Seat) => names.player(Number(number), seat)
@@ -126,7 +126,7 @@ function standingWords({ standing }: HatTrickText, names: Names, request: Reques
     orTo: second?.to ?? '',
     orMan: second?.man ?? '',
     ahead: forms(ahead, other(whose))?.man ?? '',
-    result: entry(standing.results[role], String(result)) ?? '',
+    result: entry(standing.results[role], booking === 'red' ? 'foul-red' : String(result)) ?? '',
   }
   const ball =
     beside === undefined ? undefined : beside === 0 ? 'keeps' : orTo === undefined ? 'sideways' : 'either'

@@ -121,6 +121,7 @@ export const de: HatTrickFaceText = {
     freeKick: 'Freistoß',
     corner: 'Ecke',
     yellow: 'Foul: Gelbe Karte',
+    booked: 'Die Karte gilt dem ganzen Team: Sein nächstes Foul bringt Rot.',
     red: 'Foul: Platzverweis!',
     goalKick: 'Abstoß',
     snapshot: 'Weitschuss!',
@@ -152,7 +153,7 @@ export const de: HatTrickFaceText = {
     extra: 'dazu',
     more: '{team} hat die höhere Summe.',
     byCard: 'Die Summen sind gleich: {team} hat die stärkere Karte.',
-    foul: 'Summen und Karten sind gleich: Foul des Verteidigers.',
+    foul: 'Summen und Karten sind gleich: {team} kommt weiter, und der Verteidiger hat gefoult: eine Verwarnung, dann Freistoß.',
     nobody: 'Summen und Karten sind gleich, und niemand ist da, der foulen könnte.',
   },
 

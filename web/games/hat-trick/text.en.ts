@@ -120,6 +120,7 @@ export const en: HatTrickFaceText = {
     freeKick: 'Free kick',
     corner: 'Corner',
     yellow: 'Foul: yellow card',
+    booked: 'The card is the whole team’s: its next foul means red.',
     red: 'Foul: sent off!',
     goalKick: 'Goal kick',
     snapshot: 'Snapshot!',
@@ -151,7 +152,7 @@ export const en: HatTrickFaceText = {
     extra: 'extra',
     more: '{team} has the higher sum.',
     byCard: 'The sums are level: {team} has the stronger card.',
-    foul: 'Sums and cards are level: the defender has fouled.',
+    foul: 'Sums and cards are level, so {team} goes on and the defender has fouled: a booking, then a free kick.',
     nobody: 'Sums and cards are level, and nobody is there to foul.',
   },
 

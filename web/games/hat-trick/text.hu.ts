@@ -119,6 +119,7 @@ export const hu: HatTrickFaceText = {
     freeKick: 'Szabadrúgás',
     corner: 'Szöglet',
     yellow: 'Szabálytalanság: sárga lap',
+    booked: 'A lap az egész csapaté: a következő szabálytalansága pirosat ér.',
     red: 'Szabálytalanság: kiállítás!',
     goalKick: 'Kirúgás',
     snapshot: 'Váratlan lövés!',
@@ -150,7 +151,7 @@ export const hu: HatTrickFaceText = {
     extra: 'pluszban',
     more: '{team} összege nagyobb.',
     byCard: 'Az összegek egyenlők: {team} lapja erősebb.',
-    foul: 'Az összeg és a lapok is egyenlők: a védő szabálytalan volt.',
+    foul: 'Az összeg és a lapok is egyenlők: {team} továbbjut, a védő szabálytalan volt: lap, majd szabadrúgás.',
     nobody: 'Az összeg és a lapok is egyenlők, és nincs ott, aki szabálytalankodna.',
   },
 

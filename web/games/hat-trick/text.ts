@@ -113,6 +113,8 @@ export interface HatTrickFaceText {
     readonly freeKick: string
     readonly corner: string
     readonly yellow: string
+    /** What a yellow card means. */
+    readonly booked: string
     readonly red: string
     readonly goalKick: string
     readonly snapshot: string

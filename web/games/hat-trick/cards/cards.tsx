@@ -89,8 +89,8 @@ interface PortraitProps extends Omit<ManCardProps, 'turned' | 'marks' | 'surname
 }
 
 /** The same card seen close: his face before the colours of his kit, number and name below. */
-export const PortraitCard = ({ seat, number, face, gold, name, portrait }: PortraitProps) => (
-  <span className={`ht-face holds block full cut ${gold ? 'ht-gold' : 'ht-silver'}`} data-side="right">
+export const PortraitCard = ({ seat, number, side, face, gold, name, portrait }: PortraitProps) => (
+  <span className={`ht-face holds block full cut ${gold ? 'ht-gold' : 'ht-silver'}`} data-side={side}>
     <Discs count={face.attack} attack />
     {gold && <Star />}
     <img className="ht-portrait placed" data-seat={seat} src={portrait} alt="" />

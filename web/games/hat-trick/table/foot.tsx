@@ -17,6 +17,8 @@ export const LineNumber = ({ line, hasBall }: NumberProps) => (
 
 interface SumProps {
   readonly near: Seat
+  /** Whose black footballs count, against the other's white ones. */
+  readonly attacker: Seat
   /** Home's and away's. */
   readonly before: Pair<Sum>
   /** What they would come to by what somebody points at. */
@@ -26,14 +28,14 @@ interface SumProps {
 }
 
 /** What both sides come to in a line, and would come to: '1+3 → 4+3'. */
-export function LineSum({ near, before, after, mark }: SumProps) {
+export function LineSum({ near, attacker, before, after, mark }: SumProps) {
   return (
     <span className="grid ht-sum cut middle" data-mark={mark} data-then={after !== undefined || undefined}>
       {([near, other(near)] as const).map((seat) => {
         const now = sumText(before[seat])
         const then = after && sumText(after[seat])
         return (
-          <b key={seat} data-seat={seat} data-shown={now}>
+          <b key={seat} data-seat={seat} data-attack={seat === attacker} data-shown={now}>
             {then !== undefined && then !== now && (
               <>
                 {' '}

@@ -13,6 +13,8 @@ interface HelpText {
   readonly defend: string
   /** The step that helps most: {man}, {way}, and what the line comes to for both. */
   readonly step: string
+  /** The same for whoever defends: the others move before him. */
+  readonly stepAgainst: string
   readonly ways: Readonly<Record<'forward' | 'back', string>>
   readonly chance: Readonly<Record<Kind, string>>
   readonly shot: string
@@ -44,7 +46,9 @@ export const helpTexts: Readonly<Record<Language, HelpText>> = {
       'If an opponent stands there, the runner’s black footballs + {power} (this card) must come to more than his white ones + their card.',
     defend:
       'In defence only its figure counts, not its kind. If they pass short in line {line}: your white footballs {own} + {power} against their black ones {theirs} + their card.',
-    step: 'It helps most if {man} then steps {way}: line {line} goes from {a} to {b} for you, from {c} to {d} for them.',
+    step: 'As it stands it helps most if {man} then steps {way}: line {line} goes from {a} to {b} for you, from {c} to {d} for them. Their move may change that.',
+    stepAgainst:
+      'As it stands it helps most if {man} then steps {way}: line {line} goes from {a} to {b} for you, from {c} to {d} for them. But they move and pass sideways first.',
     ways: { forward: 'forward', back: 'back' },
     chance: {
       short:
@@ -88,7 +92,9 @@ export const helpTexts: Readonly<Record<Language, HelpText>> = {
       'Steht dort ein Gegner, müssen die schwarzen Fußbälle des Läufers + {power} (diese Karte) mehr sein als seine weißen + ihre Karte.',
     defend:
       'In der Abwehr zählt nur ihre Zahl, nicht ihre Art. Passen sie kurz in Reihe {line}: deine weißen Fußbälle {own} + {power} gegen ihre schwarzen {theirs} + ihre Karte.',
-    step: 'Am meisten hilft es, wenn {man} danach {way}: Reihe {line} geht bei dir von {a} auf {b}, beim Gegner von {c} auf {d}.',
+    step: 'Wie es steht, hilft es am meisten, wenn {man} danach {way}: Reihe {line} geht bei dir von {a} auf {b}, beim Gegner von {c} auf {d}. Ihr Zug kann das ändern.',
+    stepAgainst:
+      'Wie es steht, hilft es am meisten, wenn {man} danach {way}: Reihe {line} geht bei dir von {a} auf {b}, beim Gegner von {c} auf {d}. Aber erst ziehen sie und spielen quer.',
     ways: { forward: 'vorrückt', back: 'zurückgeht' },
     chance: {
       short:
@@ -133,7 +139,9 @@ export const helpTexts: Readonly<Record<Language, HelpText>> = {
       'Ha ellenfél áll ott, a futó fekete labdái + {power} (ez a lap) többet kell hogy érjenek, mint az ő fehérjei + a lapjuk.',
     defend:
       'Védekezésben csak a száma érvényes, a fajtája nem. Ha röviden passzolnak, {line}. sor: a te fehér labdáid {own} + {power}, az ő feketéik {theirs} + a lapjuk.',
-    step: 'A legtöbbet akkor ér, ha utána {man} {way}: {line}. sor, a tiéd {a} helyett {b}, az övék {c} helyett {d}.',
+    step: 'A mostani állásban akkor ér a legtöbbet, ha utána {man} {way}: {line}. sor, a tiéd {a} helyett {b}, az övék {c} helyett {d}. A lépésük ezt megváltoztathatja.',
+    stepAgainst:
+      'A mostani állásban akkor ér a legtöbbet, ha utána {man} {way}: {line}. sor, a tiéd {a} helyett {b}, az övék {c} helyett {d}. De előbb ők lépnek és passzolnak keresztbe.',
     ways: { forward: 'előrelép', back: 'visszalép' },
     chance: {
       short:

@@ -75,7 +75,7 @@ function stepWords(card: string, board: BoardProps<Seen>): string | undefined {
   const sums = step?.sums.find((each) => each.line === line)
   if (!step || !sums || line === undefined) return undefined
   const help = helpTexts[language]
-  return fill(help.step, {
+  return fill(onTheBall(s) === near ? help.step : help.stepAgainst, {
     man: calledMan(s, near, step.number, board),
     way: help.ways[step.way],
     line,

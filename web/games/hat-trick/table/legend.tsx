@@ -70,7 +70,10 @@ export function legend(language: Language): readonly LegendEntry[] {
     { picture: boxed(<CardBack seat={0} />), ...text.faceDown },
     { picture: <Football className="ht-legend-ball" />, ...text.ball },
     { picture: <LineNumber line={2} hasBall />, ...text.line },
-    { picture: <LineSum near={0} before={[{ players: 5 }, { players: 3 }]} mark="here" />, ...text.sum },
+    {
+      picture: <LineSum near={0} attacker={0} before={[{ players: 5 }, { players: 3 }]} mark="here" />,
+      ...text.sum,
+    },
     { picture: mark('yellow'), ...text.yellow },
     { picture: mark('red'), ...text.red },
     { picture: mark('change'), ...text.change },

@@ -68,12 +68,16 @@ export function moment(
       return {
         ...say(
           said[event.card],
-          LOOK,
-          <span className="row">
-            <CardMark mark={event.card} words={said[event.card]} />
-            {team(event.seat)}
-          </span>,
+          READ,
+          <>
+            <span className="row">
+              <CardMark mark={event.card} words={said[event.card]} />
+              {capital(calledMan(s, event.seat, event.number, at))} · {team(event.seat)}
+            </span>
+            <p className="ht-duel-note dim">{said.booked}</p>
+          </>,
         ),
+        stays: true,
       }
     case 'free-kick':
       return { ...say(said.freeKick, GLANCE, team(event.seat)) }

@@ -8,6 +8,7 @@ import {
   keeperHasBall,
   LINES_DOWN,
   lineOf,
+  onTheBall,
   sideOf,
 } from '@libero/hat-trick/view'
 import type { Pair, Seat } from '@libero/kernel'
@@ -182,6 +183,7 @@ function Lines({ board }: { readonly board: BoardProps<Seen> }) {
         {isCompared && (
           <LineSum
             near={near}
+            attacker={onTheBall(s)}
             before={before}
             after={then?.after}
             mark={before[near].card === undefined ? undefined : isTold || ahead < 2 ? 'here' : 'perhaps'}

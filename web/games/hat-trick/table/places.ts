@@ -1,3 +1,4 @@
+import { promptKey } from '@libero/hat-trick/text'
 import type { HatTrickOption, Seen, Standing } from '@libero/hat-trick/view'
 import { fieldsOfLine, hatTrickOption, lineOf, moveNotation, passNotation } from '@libero/hat-trick/view'
 import type { Option, Request, Seat } from '@libero/kernel'
@@ -54,8 +55,12 @@ export function targetOf(option: Option, { seat }: Request): string | undefined 
 /** §16.5 Turning back stands beside every question and belongs to no place: the man may be pressed for something else. */
 export const besides = (option: Option): boolean => hatTrickOption(option).kind === 'turn-back'
 
-/** Whoever may stay where he is may decline: nobody moves, comes on or uses his skill. */
-export const declines = (option: Option): boolean => hatTrickOption(option).kind === 'no'
+/**
+ * Whoever may stay where he is may decline: nobody moves, comes on or uses his skill. Where no card can save a shot any
+ * more, nobody means to draw one.
+ */
+export const declines = (option: Option, request: Request): boolean =>
+  hatTrickOption(option).kind === (promptKey(request) === 'save/too-late' ? 'yes' : 'no')
 
 /** §4.2 A step is chosen in two presses, whether the man has one way to go or two. */
 export const picksFirst = (option: Option): boolean => hatTrickOption(option).kind === 'move'

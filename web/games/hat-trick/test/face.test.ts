@@ -305,7 +305,7 @@ test('what is picked changes the sums beside the lines: a card with the step tha
   const board = boardOf(opened.value.seenBy('home'), 0, 'en', request)
   expect(drawn(board)).not.toContain('data-then')
   expect(drawn(board, 'hand-short-3-left')).toMatch(
-    /data-then="true"><b data-seat="0" data-shown="\d+\+3"> <svg.*?<\/svg> <span data-shown="\d+\+3"><\/span><\/b><b data-seat="1" data-shown="\d+\+\?"> <svg.*?<\/svg> <span data-shown="\d+\+\?"><\/span><\/b>/,
+    /data-then="true"><b data-seat="0" data-attack="true" data-shown="\d+\+3"> <svg.*?<\/svg> <span data-shown="\d+\+3"><\/span><\/b><b data-seat="1" data-attack="false" data-shown="\d+\+\?"> <svg.*?<\/svg> <span data-shown="\d+\+\?"><\/span><\/b>/,
   )
 })
 
