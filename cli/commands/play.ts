@@ -187,9 +187,9 @@ async function playOut<S, C, E extends MatchEvent, V extends View>(
     words,
     reason: sentences(language, call.cliText, words),
     rule: (paragraph) =>
-      ruleWords(entry.book.rules[language], paragraph, words) ?? tableWording(language).rule(paragraph),
+      ruleWords(entry.book[language].rules, paragraph, words) ?? tableWording(language).rule(paragraph),
     own: entry.text[language],
-    sheets: entry.book.sheets,
+    book: entry.book,
     text,
     terminal,
     clock: entry.clock(),

@@ -11,7 +11,7 @@ export async function sheet(args: readonly string[], here: Surroundings): Promis
   const { language, text, terminal } = here
   const line = said(args, {}, 1, text)
   const width = Math.min(Math.max(terminal.columns ?? LEAST_COLUMNS, LEAST_COLUMNS), MOST_COLUMNS)
-  const rows = gameSaid(line, text).open(({ book }) => sheetRows(book.sheets[language], width, inkOf('none')))
+  const rows = gameSaid(line, text).open(({ book }) => sheetRows(book[language].sheet, width, inkOf('none')))
   await terminal.out(`${rows.map((row) => row.trimEnd()).join('\n')}\n`)
   return DONE
 }

@@ -86,7 +86,7 @@ export function rulesPage({ game, rules }: GameDocs, language: Language): Page {
 
 export function rulingsPage({ game, name, rulings }: GameDocs): Page {
   const lines = [
-    made(`games/${game}/text/rulings.en.ts`),
+    made(`games/${game}/text/rulings`),
     `# ${name}: rulings`,
     `Where the rulebook is silent or unclear: what is played here, and why. Every ruling has a test that names it ([list](../rules/${game}-tests.md#rulings)).`,
   ]

@@ -22,7 +22,7 @@ export async function obey<S, C, E extends MatchEvent, V extends View>(
   request: Request,
   session: Session<S, C, E, V>,
 ): Promise<Reply> {
-  const { board, language, text, own, path, keep, rule, sheets } = session.at
+  const { board, language, text, own, path, keep, rule, book } = session.at
   const scene = session.scene(request)
   switch (order.do) {
     case 'rule': {
@@ -54,7 +54,7 @@ export async function obey<S, C, E extends MatchEvent, V extends View>(
     case 'squads':
       return { page: board.squads(scene) }
     case 'sheet':
-      return { page: sheetRows(sheets[language], scene.width, scene.ink) }
+      return { page: sheetRows(book[language].sheet, scene.width, scene.ink) }
     case 'table':
       return { page: board.inWords(scene).flatMap((row) => wrapped(` ${row}`, scene.width - 1, '   ')) }
     default:

@@ -4,7 +4,7 @@ import { alikeAmong, alikeWords } from '@libero/bots/prospect'
 import type { BotClient } from '@libero/bots/remote'
 import type { MatchEvent, Refusal, Request, Seat, SeatName, View } from '@libero/kernel'
 import { allShown, other, seatName } from '@libero/kernel'
-import type { Language, Prompt, Sheet, Wording } from '@libero/kernel/words'
+import type { Book, Language, Prompt, Wording } from '@libero/kernel/words'
 import { fill, inOneBreath, listed } from '@libero/kernel/words'
 import type { Table } from '@libero/table'
 import type { Board, Callable, Scene } from '../boards/board.ts'
@@ -40,7 +40,7 @@ export interface Seating<S, C, E extends MatchEvent, V extends View> {
   readonly rule: (paragraph: string) => string | undefined
   /** The quick reference. */
   readonly own: GameText
-  readonly sheets: Readonly<Record<Language, Sheet>>
+  readonly book: Book
   readonly text: PlayText
   readonly terminal: Terminal
   /** Keeps the match as it stands, here or in another file; says why not, if not. */

@@ -8,7 +8,7 @@ import { run } from './stage.ts'
 const sheetOf = (game: string) => {
   const listed = findGame(game)
   if (!listed) throw new Error(game)
-  return listed.open(({ book }) => book.sheets)
+  return listed.open(({ book }) => book)
 }
 /** Without line breaks, so that a line can be found wherever it was broken. */
 const flat = (text: string): string => bare(text).replace(/\s+/g, ' ')
@@ -18,7 +18,7 @@ describe.each(CATALOGUE.map(({ id }) => id))('the quick-reference sheet of %s', 
     'has every line and its paragraph, in %s, and fits a narrow terminal',
     async (language) => {
       const { code, out } = await run(['sheet', game, '--lang', language])
-      const { title, blocks } = sheetOf(game)[language]
+      const { title, blocks } = sheetOf(game)[language].sheet
       expect([code, out.startsWith(` ${title}\n`)]).toEqual([0, true])
       for (const { heading, lines } of blocks) {
         expect(out).toContain(`\n ${heading}\n`)
@@ -32,7 +32,7 @@ describe.each(CATALOGUE.map(({ id }) => id))('the quick-reference sheet of %s', 
     const { turns } = await playWith([game, '--plain', '--seed', 'x', '--lang', 'en'], (_, nth) =>
       nth < 3 ? ['o', 'sheet', 'Spickzettel'][nth] : undefined,
     )
-    const { title, blocks } = sheetOf(game).en
+    const { title, blocks } = sheetOf(game).en.sheet
     for (const turn of turns.slice(1, 4)) {
       expect(turn).toContain(title)
       for (const { heading } of blocks) expect(turn).toContain(heading)
@@ -41,7 +41,7 @@ describe.each(CATALOGUE.map(({ id }) => id))('the quick-reference sheet of %s', 
 })
 
 test('the sheet of Hat-Trick tells of the Players expansion, too', () => {
-  const rules = sheetOf('hat-trick').en.blocks.flatMap(({ lines }) => lines.map(({ rule }) => rule))
+  const rules = sheetOf('hat-trick').en.sheet.blocks.flatMap(({ lines }) => lines.map(({ rule }) => rule))
   for (const chapter of [14, 15, 17, 18, 19])
     expect(rules.some((rule) => rule.startsWith(`${chapter}.`))).toBe(true)
 })

@@ -1,5 +1,15 @@
 /** How games are put into words: languages, sentences with blanks, what a game says, and its page for the table. */
-export { type Book, type RulesText, ruleWords } from './book.ts'
+export {
+  type Asked,
+  type AskedWords,
+  type Book,
+  type BookText,
+  type RulesText,
+  type Ruling,
+  type RulingWords,
+  ruleWords,
+  worded,
+} from './book.ts'
 export { fetched, speak } from './fetched.ts'
 export type { Known } from './known.ts'
 export { knownWords, sourceWords } from './known.ts'

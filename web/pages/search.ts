@@ -40,3 +40,12 @@ export function pieces(text: string, query: string): readonly Piece[] {
   }
   return cut
 }
+
+/** A text cut into the words that were meant, however they are bent, and what stands between them. */
+export function wordPieces(text: string, meant: ReadonlySet<string>): readonly Piece[] {
+  if (meant.size === 0) return [{ text, found: false }]
+  return text
+    .split(/(\d+\.\d+|[\p{L}\p{N}]+)/u)
+    .map((piece, i) => ({ text: piece, found: i % 2 === 1 && meant.has(folded(piece)) }))
+    .filter((piece) => piece.text !== '')
+}

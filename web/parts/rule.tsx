@@ -50,7 +50,7 @@ export function RuleWindow({
   const text = useTexts(appTexts)
   const language = useLanguage()
   const book = useBook(game)
-  const words = book && ruleWords(book.rules[language], rule, atTable)
+  const words = book && ruleWords(book[language].rules, rule, atTable)
   return (
     <Window title={fill(text.rule, { rule })} close={close}>
       <p>{tableWording(language).rule(rule) ?? words ?? text.loading}</p>

@@ -10,7 +10,7 @@ import { OUR_CARDS } from '../cards/ours.ts'
 import type { HatTrickEvent, HatTrickEventKind } from '../events.ts'
 import { hatTrick } from '../game.ts'
 import { ENDINGS } from '../state.ts'
-import { PARAGRAPHS, RULES } from '../text/book.ts'
+import { PARAGRAPHS, RULES, rulings } from '../text/book.ts'
 import {
   COMMENTARY,
   DECISIONS,
@@ -26,7 +26,6 @@ import {
   TEXTS,
   wording,
 } from '../text/index.ts'
-import { rulings } from '../text/rulings.en.ts'
 import { CARD_IDS, CORNERS, KINDS, NUMBERS } from '../vocabulary.ts'
 import { facts, unfilled } from './lines.ts'
 

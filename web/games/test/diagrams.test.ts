@@ -15,7 +15,7 @@ describe.each(GAMES)('the pictures of the rules of %s', (game) => {
     for (const diagram of diagrams) {
       expect(stillOf(face, diagram), `${diagram.id} is no longer legal`).toBeDefined()
       for (const language of LANGUAGES) {
-        expect(book.rules[language].paragraphs, diagram.id).toHaveProperty([diagram.rule])
+        expect(book[language].rules.paragraphs, diagram.id).toHaveProperty([diagram.rule])
         settings.change({ language })
         const drawn = renderToStaticMarkup(createElement(DiagramFigure, { face, diagram }))
         expect(drawn).toContain('role="img"')

@@ -274,7 +274,7 @@ function Keys({ setPanel }: MenuProps) {
 /** The rules in short, without leaving the table. */
 function AtAGlance({ face, setPanel }: MenuProps) {
   const language = useLanguage()
-  const sheet = useBook(face.game.id)?.sheets[language]
+  const sheet = useBook(face.game.id)?.[language].sheet
   const app = useTexts(appTexts)
   return (
     <Window title={sheet?.title ?? app.loading} close={() => setPanel(undefined)}>

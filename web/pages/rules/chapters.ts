@@ -1,6 +1,5 @@
 import type { Language, RulesText } from '@libero/kernel/words'
 import { TABLE_TEXTS } from '@libero/table/text'
-import { isFound } from '../search.ts'
 
 export interface Chapter {
   readonly id: string
@@ -10,6 +9,8 @@ export interface Chapter {
 
 /** The chapter of what holds at every table, whatever is played. */
 const TABLE_CHAPTER = 'T'
+
+export const isOfTable = (paragraph: string): boolean => paragraph.startsWith(TABLE_CHAPTER)
 
 const byNumber = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true })
 
@@ -26,32 +27,19 @@ export function chaptersOf(rules: RulesText, language: Language, tableTitle: str
         .sort((a, b) => byNumber(a.id, b.id)),
     }))
   const table = Object.entries(TABLE_TEXTS[language].rules)
-    .filter(([id]) => id.startsWith(TABLE_CHAPTER))
+    .filter(([id]) => isOfTable(id))
     .map(([id, text]) => ({ id, text }))
     .sort((a, b) => byNumber(a.id, b.id))
   return [...own, { id: TABLE_CHAPTER, title: tableTitle, paragraphs: table }]
 }
 
-/** Only what is looked for; a chapter whose title is meant stays whole, and a number finds its paragraph. */
-export function searched(chapters: readonly Chapter[], query: string): readonly Chapter[] {
-  const number = query.trim().toUpperCase().replace(/^§\s*/, '')
-  return chapters
-    .map((chapter) => ({
-      ...chapter,
-      paragraphs: isFound(query, chapter.title)
-        ? chapter.paragraphs
-        : chapter.paragraphs.filter(({ id, text }) => id === number || isFound(query, text)),
-    }))
-    .filter(({ paragraphs }) => paragraphs.length > 0)
-}
-
 export type RulePiece = { readonly text: string; readonly to?: string }
 
-/** A paragraph cut at the numbers of other paragraphs, so that one can go there. */
+/** A paragraph cut at the numbers of other paragraphs and rulings, so that one can go there. */
 export function linked(text: string, known: ReadonlySet<string>): readonly RulePiece[] {
   const cut: RulePiece[] = []
   let done = 0
-  for (const found of text.matchAll(/\d+\.\d+/g)) {
+  for (const found of text.matchAll(/\d+\.\d+|\b[RPF]\d+[a-z]?\b/g)) {
     if (!known.has(found[0])) continue
     if (found.index > done) cut.push({ text: text.slice(done, found.index) })
     cut.push({ text: found[0], to: found[0] })

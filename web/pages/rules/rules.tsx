@@ -1,6 +1,7 @@
+import type { Answer } from '@libero/kernel/search'
 import type { Book } from '@libero/kernel/words'
 import { fill } from '@libero/kernel/words'
-import { Fragment, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { PageProps } from '../../app/app.tsx'
 import { useBook, useFace, useLanguage, useLayout, usePromise, useTexts } from '../../app/hooks.ts'
 import { writeRoute } from '../../app/route.ts'
@@ -11,12 +12,11 @@ import type { Face } from '../../face.ts'
 import type { GameId } from '../../games/register.ts'
 import { diagramsOf, GAMES, gameTexts, isGame } from '../../games/register.ts'
 import { Sign } from '../../parts/marks.tsx'
-import { LessonLinks } from '../learn/lesson-links.tsx'
-import { Marked } from '../marked.tsx'
 import { SearchField } from '../search-field.tsx'
-import type { Chapter } from './chapters.ts'
-import { chaptersOf, linked, searched } from './chapters.ts'
-import { DiagramFigure } from './diagram.tsx'
+import { AnswerCard } from './answer.tsx'
+import { answersOf, pictureOf } from './answers.ts'
+import { ChapterText } from './chapter.tsx'
+import { chaptersOf } from './chapters.ts'
 import { rulesTexts } from './text.ts'
 import './rules.css'
 import { Waiting } from '../../parts/waiting.tsx'
@@ -34,7 +34,7 @@ export function Rules({ route }: PageProps) {
   return (
     <Shell
       page="rules"
-      title={book?.rules[language].title ?? games[game].name}
+      title={book?.[language].rules.title ?? games[game].name}
       beside={
         <div className="row">
           <a className="button" href={writeRoute('new', [game])}>
@@ -48,7 +48,7 @@ export function Rules({ route }: PageProps) {
     >
       <Shelf page="rules" game={game} />
       {face && book ? (
-        <RulesBook face={face} book={book} game={game} here={paragraph} />
+        <RulesBook key={game} face={face} book={book} game={game} here={paragraph} />
       ) : (
         <Waiting words={app.loading} />
       )}
@@ -63,30 +63,60 @@ interface BookProps {
   readonly here: string
 }
 
+const NO_DIAGRAMS: readonly Diagram[] = []
+const NO_WORDS: ReadonlySet<string> = new Set()
+/** So many answers are shown before somebody asks for more, and so many questions where nothing fits. */
+const FIRST = 5
+
 function RulesBook({ face, book, game, here }: BookProps) {
   const language = useLanguage()
   const text = useTexts(rulesTexts)
   const [query, setQuery] = useState('')
+  const sought = useDeferredValue(query.trim())
+  const [isWhole, setWhole] = useState(false)
   const isNarrow = !useLayout('wide')
   const chapters = useMemo(
-    () => chaptersOf(book.rules[language], language, text.table),
+    () => chaptersOf(book[language].rules, language, text.table),
     [book, language, text.table],
   )
-  const known = useMemo(
-    () => new Set(chapters.flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id))),
-    [chapters],
-  )
-  const shown = useMemo(() => searched(chapters, query), [chapters, query])
-  const diagrams = usePromise(() => diagramsOf(game), game)
+  const answers = useMemo(() => answersOf(book[language], language, text.table), [book, language, text.table])
+  const { all } = answers
+  const known = useMemo(() => new Set(all.map(({ id }) => id)), [all])
+  const found = useMemo(() => (sought === '' ? [] : answers.find(sought)), [answers, sought])
+  const diagrams = usePromise(() => diagramsOf(game), game) ?? NO_DIAGRAMS
   const isChapter = chapters.some(({ id }) => id === here)
+  const answered = all.find(({ id, kind }) => id === here && kind !== 'paragraph')
+  const questions = all.filter(({ kind }) => kind === 'asked')
 
   useEffect(() => {
+    setQuery('')
     if (here === '') return
     const place = document.getElementById(`rule-${here}`)
     place?.scrollIntoView({ block: isChapter ? 'start' : 'center' })
     place?.focus({ preventScroll: true })
   }, [here, isChapter])
 
+  const look = (words: string) => {
+    setQuery(words)
+    setWhole(false)
+  }
+  const drawn = new Set<Diagram>()
+  const card = (answer: Answer, words = NO_WORDS) => {
+    const picture = pictureOf(answer, all, diagrams)
+    const isNew = picture !== undefined && !drawn.has(picture)
+    if (isNew) drawn.add(picture)
+    return (
+      <AnswerCard
+        key={answer.id}
+        face={face}
+        answer={answer}
+        words={words}
+        known={known}
+        picture={picture}
+        isDrawn={isNew}
+      />
+    )
+  }
   const contents = (
     <ol className="plain">
       {chapters.map(({ id, title }) => (
@@ -101,10 +131,9 @@ function RulesBook({ face, book, game, here }: BookProps) {
   return (
     <div className="grid rules">
       <aside className="stack contents">
-        <SearchField words={text.search} query={query} search={setQuery} />
+        <SearchField words={text.search} query={query} search={look} />
         <p className="quiet" role="status">
-          {query.trim() !== '' &&
-            fill(text.found, { count: shown.reduce((sum, { paragraphs }) => sum + paragraphs.length, 0) })}
+          {sought !== '' && fill(text.found, { count: found.length })}
         </p>
         {isNarrow ? (
           <details>
@@ -117,83 +146,72 @@ function RulesBook({ face, book, game, here }: BookProps) {
           <nav aria-label={text.contents}>{contents}</nav>
         )}
       </aside>
-      <div className="rules-text">
-        {here !== '' && !isChapter && !known.has(here) && (
-          <p className="trouble">{fill(text.unknown, { rule: here })}</p>
+      {/* Whoever goes on from an answer leaves the search. */}
+      <div
+        className="rules-text"
+        data-found={sought === '' ? undefined : found.length}
+        onClickCapture={(event) =>
+          event.target instanceof Element && event.target.closest('a') && setQuery('')
+        }
+      >
+        {sought !== '' ? (
+          <>
+            {found.length === 0 && (
+              <>
+                <p className="lead dim">{fill(text.nothing, { query })}</p>
+                <Questions game={game} questions={questions.slice(0, FIRST)} />
+              </>
+            )}
+            {(isWhole ? found : found.slice(0, FIRST)).map(({ entry, words }) => card(entry, new Set(words)))}
+            {!isWhole && found.length > FIRST && (
+              <button type="button" className="button" onClick={() => setWhole(true)}>
+                {fill(text.more, { count: found.length - FIRST })}
+              </button>
+            )}
+          </>
+        ) : (
+          <>
+            {here !== '' && !isChapter && !known.has(here) && (
+              <p className="trouble">{fill(text.unknown, { rule: here })}</p>
+            )}
+            {answered && card(answered)}
+            <details className="chapter">
+              <summary className="row">
+                {text.questions} <Sign is="open" />
+              </summary>
+              <Questions game={game} questions={questions} />
+            </details>
+            {chapters.map((chapter) => (
+              <ChapterText
+                key={chapter.id}
+                chapter={chapter}
+                face={face}
+                game={game}
+                diagrams={diagrams}
+                here={here}
+                known={known}
+              />
+            ))}
+          </>
         )}
-        {shown.length === 0 && <p className="lead dim">{fill(text.nothing, { query })}</p>}
-        {shown.map((chapter) => (
-          <ChapterText
-            key={chapter.id}
-            chapter={chapter}
-            face={face}
-            game={game}
-            diagrams={diagrams ?? NO_DIAGRAMS}
-            here={here}
-            known={known}
-            query={query}
-          />
-        ))}
       </div>
     </div>
   )
 }
 
-const NO_DIAGRAMS: readonly Diagram[] = []
-
-interface ChapterProps {
-  readonly chapter: Chapter
-  readonly face: Face
-  readonly diagrams: readonly Diagram[]
+interface QuestionsProps {
   readonly game: GameId
-  readonly here: string
-  readonly known: ReadonlySet<string>
-  readonly query: string
+  readonly questions: readonly Answer[]
 }
 
-function ChapterText({ chapter, face, diagrams, game, here, known, query }: ChapterProps) {
-  const label = useTexts(rulesTexts).paragraph
+function Questions({ game, questions }: QuestionsProps) {
   return (
-    <section className="chapter" id={`rule-${chapter.id}`} tabIndex={-1}>
-      <h2>
-        <b>{chapter.id}</b>
-        <span>
-          <Marked text={chapter.title} query={query} />
-        </span>
-      </h2>
-      {chapter.paragraphs.map(({ id, text }) => (
-        <Fragment key={id}>
-          <div
-            className="paragraph grid"
-            id={`rule-${id}`}
-            tabIndex={-1}
-            data-here={id === here || undefined}
-          >
-            <a href={writeRoute('rules', [game, id])} aria-label={fill(label, { rule: id })}>
-              {id}
-            </a>
-            <p>
-              {linked(text, known).map(({ text: piece, to }, i) =>
-                to === undefined ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in its order
-                  <Marked key={i} text={piece} query={query} />
-                ) : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in its order
-                  <a key={i} href={writeRoute('rules', [game, to])}>
-                    {piece}
-                  </a>
-                ),
-              )}{' '}
-              <LessonLinks game={game} teaches={{ paragraph: id }} className="quiet" />
-            </p>
-          </div>
-          {diagrams
-            .filter(({ rule }) => rule === id)
-            .map((diagram) => (
-              <DiagramFigure key={diagram.id} face={face} diagram={diagram} />
-            ))}
-        </Fragment>
+    <ul>
+      {questions.map(({ id, title }) => (
+        <li key={id}>
+          <a href={writeRoute('rules', [game, id])}>{title}</a>
+        </li>
       ))}
-    </section>
+    </ul>
   )
 }

@@ -19,7 +19,7 @@ export function SheetPage({ route }: PageProps) {
   const game: GameId = isGame(asked) ? asked : GAMES[0]
   const language = useLanguage()
   const face = useFace(game)
-  const sheet = useBook(game)?.sheets[language]
+  const sheet = useBook(game)?.[language].sheet
   const diagrams = usePromise(() => diagramsOf(game), game)
   const app = useTexts(appTexts)
   const shell = useTexts(shellTexts)

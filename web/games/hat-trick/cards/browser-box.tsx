@@ -11,7 +11,7 @@ import {
   teamPower,
   teamValue,
 } from '@libero/hat-trick'
-import { RULES } from '@libero/hat-trick/book'
+import { hatTrickBook } from '@libero/hat-trick/book'
 import { coloursInWords, originWords, powerInWords, TEXTS } from '@libero/hat-trick/text'
 import { SEATS } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
@@ -100,7 +100,7 @@ export function events(language: Language): CardGroup {
         id: `event-${event}`,
         name,
         picture: <EventCardPicture event={event} name={name} />,
-        words: [about, `§${paragraph}: ${entry(RULES[language].paragraphs, paragraph) ?? ''}`],
+        words: [about, `§${paragraph}: ${entry(hatTrickBook[language].rules.paragraphs, paragraph) ?? ''}`],
         source: text.browser.eventSource,
       }
     }),

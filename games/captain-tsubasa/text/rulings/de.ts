@@ -1,0 +1,1 @@
+export { rulingsEn as rulingsDe } from './en.ts'

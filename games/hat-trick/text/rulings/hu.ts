@@ -1,0 +1,1 @@
+export { rulingsEn as rulingsHu } from './en.ts'

@@ -1,0 +1,44 @@
+import type { Answer } from '@libero/kernel/search'
+import { Answers, answersIn } from '@libero/kernel/search'
+import type { BookText, Language } from '@libero/kernel/words'
+import { TABLE_TEXTS } from '@libero/table/text'
+import type { Diagram } from '../../diagram.ts'
+import { isOfTable } from './chapters.ts'
+
+/** All that a book answers in one language, and how it is looked up. */
+export function answersOf(book: BookText, language: Language, tableTitle: string): Answers {
+  const ofTable = Object.entries(TABLE_TEXTS[language].rules).filter(([id]) => isOfTable(id))
+  return new Answers(
+    answersIn(book, { title: tableTitle, paragraphs: Object.fromEntries(ofTable) }),
+    language,
+  )
+}
+
+/** The paragraphs an answer rests on, those behind its rulings among them. */
+function paragraphsUnder(answer: Answer, all: readonly Answer[]): readonly string[] {
+  return answer.on.flatMap((id) => {
+    const under = /^\d/.test(id) ? undefined : all.find((other) => other.id === id && other.id !== answer.id)
+    return under ? under.on : [id]
+  })
+}
+
+const chapterOf = (paragraph: string): number => Number.parseInt(paragraph, 10)
+
+/** The picture that was named for an answer; without one that of its paragraph, or of its chapter. */
+export function pictureOf(
+  answer: Answer,
+  all: readonly Answer[],
+  diagrams: readonly Diagram[],
+): Diagram | undefined {
+  const named = diagrams.find(({ id }) => id === answer.picture)
+  if (named) return named
+  const under = paragraphsUnder(answer, all)
+  for (const paragraph of under) {
+    const own = diagrams.find(({ rule }) => rule === paragraph)
+    if (own) return own
+  }
+  // Otherwise one of its chapter, or of the chapter before.
+  const chapter = Math.min(...under.map(chapterOf))
+  if (Number.isNaN(chapter)) return undefined
+  return [...diagrams].reverse().find(({ rule }) => chapterOf(rule) <= chapter) ?? diagrams[0]
+}

@@ -1,0 +1,66 @@
+import type { Language } from '@libero/kernel/words'
+import { LANGUAGES } from '@libero/kernel/words'
+import { describe, expect, test } from 'vitest'
+import { bookOf, diagramsOf, GAMES } from '../../games/register.ts'
+import { answersOf, pictureOf } from '../rules/answers.ts'
+
+/** What somebody types, and what he must be shown first; spelling and endings as people write them. */
+const FIRST: Readonly<Record<string, Partial<Record<Language, readonly (readonly [string, string])[]>>>> = {
+  finale: {
+    en: [
+      ['6.3', '6.3'],
+      ['§ 10.2', '10.2'],
+      ['r4a', 'R4a'],
+      ['T4', 'T4'],
+      ['can i skip an attack', 'F15'],
+      ['what happens if my goalkeper is sent of', 'F29'],
+      ['out of cards', 'F21'],
+      ['counter bonus', 'F18'],
+      ['how many substitutions', 'F30'],
+      ['penalty shootout', 'F37'],
+    ],
+    de: [
+      ['gleichstand im spielaufbau', 'F13'],
+      ['Torhueter verletzt', 'F28'],
+      ['wie viele wechsel', 'F30'],
+      ['elfmeterschiesen', 'F37'],
+      ['pfeil', 'F8'],
+    ],
+    hu: [
+      ['elfogytak a lapjaim', 'F21'],
+      ['kapus kiallitas', 'F29'],
+      ['kontrabonusz', 'F18'],
+      ['cserek', 'F30'],
+    ],
+  },
+}
+
+describe.each(GAMES)('what %s is asked', (game) => {
+  test.each(LANGUAGES)('is answered in %s with what fits best', async (language) => {
+    const search = answersOf((await bookOf(game))[language], language, '')
+    const wrong = (FIRST[game]?.[language] ?? []).filter(
+      ([query, id]) => search.find(query)[0]?.entry.id !== id,
+    )
+    expect(
+      wrong.map(([query, id]) => [
+        query,
+        id,
+        search
+          .find(query)
+          .slice(0, 3)
+          .map(({ entry }) => entry.id),
+      ]),
+    ).toEqual([])
+    expect(search.find('xyzzy qwertz')).toEqual([])
+  })
+
+  test('every picture that a question names is there, and every question has one', async () => {
+    const [book, diagrams] = await Promise.all([bookOf(game), diagramsOf(game)])
+    const { all } = answersOf(book.en, 'en', '')
+    const ids = diagrams.map(({ id }) => id)
+    for (const answer of all) {
+      if (answer.picture) expect(ids, answer.id).toContain(answer.picture)
+      if (answer.kind === 'asked') expect(pictureOf(answer, all, diagrams), answer.id).toBeDefined()
+    }
+  })
+})
