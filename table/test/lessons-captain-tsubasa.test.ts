@@ -10,7 +10,7 @@ import { lessonFaults } from '../lesson.ts'
 /** As much as a person reads at a glance, and as much as fits beside a pitch on a phone. */
 const LONGEST = 215
 
-const { paragraphs } = captainTsubasaBook.rules.en
+const { paragraphs } = captainTsubasaBook.en.rules
 
 describe('the lessons of Captain Tsubasa', () => {
   test('the first five minutes come first, and no two lessons share a name', () => {
