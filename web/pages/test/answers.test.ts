@@ -33,6 +33,44 @@ const FIRST: Readonly<Record<string, Partial<Record<Language, readonly (readonly
       ['cserek', 'F30'],
     ],
   },
+  'hat-trick': {
+    en: [
+      ['can i swap with opponent', 'F4'],
+      ['keeper parries', 'F21'],
+      ['when penalty', 'F26'],
+      ['how far long bal', 'F8'],
+      ['P14', 'P14'],
+    ],
+    de: [
+      ['freistoss', 'F25'],
+      ['querpass', 'F5'],
+      ['weitschuss', 'F47'],
+      ['faehigkeit verhindern', 'F40'],
+    ],
+    hu: [
+      ['honnan lohetek', 'F16'],
+      ['kirugas', 'F23'],
+      ['szabadrugas', 'F25'],
+    ],
+  },
+  'captain-tsubasa': {
+    en: [
+      ['exhaustion', 'F19'],
+      ['tiger shot', 'F17'],
+      ['what if nine cards', 'F2'],
+      ['12.3', '12.3'],
+    ],
+    de: [
+      ['erschoepfung', 'F19'],
+      ['neuwurf', 'F14'],
+      ['motiviren', 'F25'],
+    ],
+    hu: [
+      ['kimerultseg', 'F19'],
+      ['szoglet', 'F16'],
+      ['ujradobas', 'F14'],
+    ],
+  },
 }
 
 describe.each(GAMES)('what %s is asked', (game) => {

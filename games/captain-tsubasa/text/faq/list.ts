@@ -5,6 +5,38 @@ import type { RulingId } from '../rulings/list.ts'
 /** What people ask, with the paragraphs and rulings the answers rest on and the picture that shows them. */
 // biome-ignore format: one question per line
 export const ASKED = [
+  { id: 'F1', on: ['4.1'] },
+  { id: 'F2', on: ['5.3', '5.4', 'R6a'], picture: 'nine' },
+  { id: 'F3', on: ['5.2', 'R6b'] },
+  { id: 'F4', on: ['4.3', 'R22'], picture: 'draft' },
+  { id: 'F5', on: ['4.4', 'R5a'], picture: 'draft' },
+  { id: 'F6', on: ['4.1', '4.2'] },
+  { id: 'F7', on: ['6.1', '6.12'] },
+  { id: 'F8', on: ['6.2', 'R9', 'R19'] },
+  { id: 'F9', on: ['2.4', '6.4', 'R3a'] },
+  { id: 'F10', on: ['2.4', 'R3b', '9.1'], picture: 'tokens' },
+  { id: 'F11', on: ['7.2', '7.6'], picture: 'choice' },
+  { id: 'F12', on: ['7.3'], picture: 'tokens' },
+  { id: 'F13', on: ['7.4'], picture: 'contest' },
+  { id: 'F14', on: ['7.5', 'R6c', 'R6d'] },
+  { id: 'F15', on: ['8.1', '8.2', 'R6e'] },
+  { id: 'F16', on: ['8.4', 'R6g'] },
+  { id: 'F17', on: ['12.1', '12.2', '12.3'], picture: 'special' },
+  { id: 'F18', on: ['12.1', 'R2b'], picture: 'special' },
+  { id: 'F19', on: ['11.4', 'R13'] },
+  { id: 'F20', on: ['11.1', '11.2', 'R4c'] },
+  { id: 'F21', on: ['11.3'] },
+  { id: 'F22', on: ['9.3', 'R6f'] },
+  { id: 'F23', on: ['9.4', 'R14'] },
+  { id: 'F24', on: ['1.2', '10.1', '10.2', '10.4'] },
+  { id: 'F25', on: ['13.1', '13.2', 'R8b'] },
+  { id: 'F26', on: ['15.1', '15.2', 'R8d'] },
+  { id: 'F27', on: ['14.1', 'R8c'], picture: 'contest' },
+  { id: 'F28', on: ['16.1', '16.2'] },
+  { id: 'F29', on: ['6.9', '6.8'] },
+  { id: 'F30', on: ['2.5', 'R11'] },
+  { id: 'F31', on: ['11.5'] },
+  { id: 'F32', on: ['1.3', 'R24'] },
 ] as const satisfies readonly (Pick<Asked, 'id' | 'picture'> & {
   readonly on: readonly [Paragraph | RulingId, ...(Paragraph | RulingId)[]]
 })[]
