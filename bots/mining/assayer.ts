@@ -30,6 +30,8 @@ export const BY_OTHERS: Look = { worlds: 240, lead: 0.02, errors: 2.5 }
 const MOST_OPTIONS = 24
 /** What nearly everybody solves is none: so few points. */
 const LEAST_RATING = 400
+/** In a chapter with hardly any so much of a lead is enough. */
+const THIN = 0.6
 /** Where all is lost or won anyway nobody cares. */
 const OPEN = [0.12, 0.97] as const
 /** The next best suggests itself if it is no worse than this. */
@@ -40,11 +42,15 @@ export const isClear = (appraisal: Appraisal, { lead, errors }: Omit<Look, 'worl
   return second !== undefined && second.behind >= lead && second.behind >= errors * second.doubt
 }
 
+const eased = (look: Look, ease: number): Look => ({ ...look, lead: ease * look.lead })
+
 /** Where an exercise would be from, and go. */
 export interface Vein {
   readonly motif: string
   readonly source: ExerciseSource
   readonly sheet: string
+  /** There is hardly anything of this chapter yet. */
+  readonly isThin?: boolean
 }
 
 /** Whether a sheet has room for the like. */
@@ -73,7 +79,7 @@ export class Assayer<S, C, E extends MatchEvent> {
    * The exercise there, if there is one and it is wanted; it hangs on nothing that this coach cannot see. Once it is
    * likely how hard it would be, `wants` is asked before more work is put into it.
    */
-  exercise(s: S, seat: Seat, { motif, source, sheet }: Vein, wants: Wants): Exercise | undefined {
+  exercise(s: S, seat: Seat, { motif, source, sheet, isThin }: Vein, wants: Wants): Exercise | undefined {
     const { game, insight } = this.quarry
     const count = game.legal(s, seat, this.options)
     // What is solved exactly is a mix of several.
@@ -83,12 +89,13 @@ export class Assayer<S, C, E extends MatchEvent> {
     const seed = Number.parseInt(id.slice(-8), 16)
     // Nothing true goes any further: from here on it is a match as it may be from this seat.
     const world = this.imagined(s, seat, seed)
-    const seen = this.atAGlance(world, seat, seed)
+    const ease = isThin ? THIN : 1
+    const seen = this.atAGlance(world, seat, seed, ease)
     if (!seen) return undefined
     const choices = this.pupils.choices(world, seat, seed)
     const rated = (appraisal: Appraisal) => ratingOf(this.pupils.attempts(choices, appraisal, seed))
     if (!wants({ motif, difficulty: difficultyOf(rated(seen)) })) return undefined
-    const appraisal = this.lookedInto(world, seat, seed, seen)
+    const appraisal = this.lookedInto(world, seat, seed, seen, ease)
     const [best] = appraisal ?? []
     if (!appraisal || !best) return undefined
     const rating = rated(appraisal)
@@ -125,23 +132,24 @@ export class Assayer<S, C, E extends MatchEvent> {
   }
 
   /** What its options seem to be worth, if the best is clear in every look. */
-  private atAGlance(s: S, seat: Seat, seed: number): Appraisal | undefined {
+  private atAGlance(s: S, seat: Seat, seed: number, ease: number): Appraisal | undefined {
     let seen: Appraisal | undefined
     for (const [nth, look] of LOOKS.entries()) {
       seen = this.quick.appraise(s, seat, look.worlds, seed + nth)
-      if (!isClear(seen, look)) return undefined
+      if (!isClear(seen, eased(look, ease))) return undefined
     }
     return seen
   }
 
   /** What they are worth, if the best is the same and clear in every other manner, too. */
-  private lookedInto(s: S, seat: Seat, seed: number, seen: Appraisal): Appraisal | undefined {
+  private lookedInto(s: S, seat: Seat, seed: number, seen: Appraisal, ease: number): Appraisal | undefined {
     const answer = seen[0]?.action
     const far = this.far.appraise(s, seat, BY_OTHERS.worlds, seed ^ 0x0f0f0f0f)
-    if (far[0]?.action !== answer || !isClear(far, BY_OTHERS)) return undefined
+    if (far[0]?.action !== answer || !isClear(far, eased(BY_OTHERS, ease))) return undefined
     const found = this.tree.appraise(s, seat, ASKED_FOR.worlds, ~seed)
     const [best, second] = found
-    if (!best || !second || best.action !== answer || !isClear(found, ASKED_FOR)) return undefined
+    if (!best || !second || best.action !== answer) return undefined
+    if (!isClear(found, eased(ASKED_FOR, ease))) return undefined
     // As both are told, too, one is better.
     const isTold = best.share - second.share > best.margin + second.margin
     return isTold && best.share >= OPEN[0] && best.share <= OPEN[1] ? found : undefined

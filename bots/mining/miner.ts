@@ -39,8 +39,8 @@ export class Miner<S, C, E extends MatchEvent> {
     return { bot, name: `${level}@${iterations}it` }
   }
 
-  /** What one match gives of what the sheet still wants. */
-  match(n: number, spread: Spread): readonly Exercise[] {
+  /** What one match gives of what the sheet still wants, or of some chapters alone. */
+  match(n: number, spread: Spread, motifs?: readonly string[]): readonly Exercise[] {
     const { quarry, sheet } = this
     const { game } = quarry
     const seed = `${this.seed} ${n}`
@@ -58,9 +58,9 @@ export class Miner<S, C, E extends MatchEvent> {
     const found: Exercise[] = []
     const visit = (s: S, seat: Seat, decision: number): void => {
       const motif = quarry.motifOf(s, seat)
-      if (motif === undefined || !spread.hasRoomFor(motif)) return
+      if (motif === undefined || !spread.hasRoomFor(motif) || motifs?.includes(motif) === false) return
       if (found.length >= MOST_OF_A_MATCH || found.some((each) => each.motif === motif)) return
-      const vein = { motif, source: { by, seed, decision }, sheet }
+      const vein = { motif, source: { by, seed, decision }, sheet, isThin: spread.isThin(motif) }
       const exercise = this.assayer.exercise(s, seat, vein, (placed) => spread.wants(placed))
       if (!exercise || !spread.wants(exercise)) return
       spread.add(exercise)

@@ -24,6 +24,7 @@ const FLAGS = {
   list: 'yes',
   check: 'yes',
   sheet: 'text',
+  motif: 'text',
   matches: 'text',
   seed: 'text',
   workers: 'text',
@@ -74,6 +75,7 @@ async function mine<S, C, E extends MatchEvent>(
   const before = sheet.exercises.length
   const size = before + wanted
   const motifs = entry.exercises.motifs.length
+  const only = motifsSaid(entry, line)
   const spread = new Spread(size, motifs, sheet.exercises)
   const crew = gather('exercises', workersSaid(line) ?? 1)
   let match = nextMatch(sheet, seed)
@@ -89,6 +91,7 @@ async function mine<S, C, E extends MatchEvent>(
         size,
         motifs,
         kept: sheet.exercises,
+        ...(only && { only }),
       })
       if (!worked.ok) throw new Error(JSON.stringify(worked.refusals))
       // Others may have found the like meanwhile.
@@ -113,6 +116,16 @@ async function mine<S, C, E extends MatchEvent>(
     `${fill(text.exercises.mined, { found, all: sheet.exercises.length, file: sheetFile(game, name) })}\n`,
   )
   return found >= wanted ? DONE : REFUSED
+}
+
+/** The chapters that are named, if not all. */
+function motifsSaid<S, C, E extends MatchEvent>(entry: Entry<S, C, E>, line: Said): string[] | undefined {
+  const { motifs } = entry.exercises
+  const named = line.word('motif')?.split(',')
+  const wrong = named?.find((each) => !motifs.includes(each))
+  if (wrong !== undefined)
+    line.misuse('value-wrong', { option: '--motif', value: wrong, allowed: motifs.join(', ') })
+  return named
 }
 
 /** Matches are numbered; those of this seed that were looked through before give nothing new. */

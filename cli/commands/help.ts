@@ -249,6 +249,7 @@ const USAGE: Readonly<
       '--mine N': 'mine',
       '--check': 'exercises-check',
       '--sheet NAME': 'exercise-sheet',
+      '--motif MOTIF,…': 'exercise-motif',
       '--matches N': 'mine-matches',
       '--seed TEXT': 'seed',
       '--workers N': 'mine-workers',

@@ -16,6 +16,8 @@ export type Shift =
       readonly match: number
       readonly size: number
       readonly motifs: number
+      /** The chapters that are looked for, if not all. */
+      readonly only?: readonly string[]
       /** What the sheet has. */
       readonly kept: readonly Pick<Exercise, 'motif' | 'difficulty'>[]
     })
@@ -45,8 +47,8 @@ function workerIn<S, C, E extends MatchEvent>(quarry: Quarry<S, C, E>, sheet: st
   const miner = new Miner(quarry, sheet, seed)
   return (shift: Shift): Checked<Worked> => {
     if ('match' in shift) {
-      const { match, size, motifs, kept } = shift
-      return accepted({ found: miner.match(match, new Spread(size, motifs, kept)) })
+      const { match, size, motifs, kept, only } = shift
+      return accepted({ found: miner.match(match, new Spread(size, motifs, kept), only) })
     }
     const examined = new Examiner(quarry, shift.harder).examine(shift.examine, seed)
     return examined.ok ? accepted({ found: [], examined: examined.value }) : examined

@@ -123,6 +123,7 @@ export const de: CliText = {
     'exercises-list': 'alle mit Kapitel, Wertung und dem Wert der besten Möglichkeiten',
     'exercises-check': 'jede mit zehnfachem Aufwand neu ansehen; Ergebnis in bench/exercises.json',
     'exercise-sheet': 'nur diese: das Spiel selbst oder players, die Erweiterung (alle; finden: erste)',
+    'exercise-motif': 'nur diese Kapitel suchen, etwa hazards,changes (alle)',
     'mine-matches': 'nicht mehr Spiele als so viele durchsehen (5000)',
     'mine-workers': 'wie viele zugleich arbeiten, höchstens einer je Kern (1)',
     lang: 'Sprache; sonst die von LC_ALL oder LANG',

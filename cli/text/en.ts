@@ -120,6 +120,7 @@ export const en: CliText = {
     'exercises-list': 'all of them with chapter, rating and what the best options are worth',
     'exercises-check': 'look at each again with ten times the work; results in bench/exercises.json',
     'exercise-sheet': 'only these: the game itself, or players for the expansion (all; found: the first)',
+    'exercise-motif': 'find only these chapters, such as hazards,changes (all)',
     'mine-matches': 'look through no more matches than this (5000)',
     'mine-workers': 'how many work at once, at most one for each core (1)',
     lang: 'language; otherwise that of LC_ALL or LANG',

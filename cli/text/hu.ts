@@ -121,6 +121,7 @@ export const hu: CliText = {
     'exercises-list': 'mindet felsorolja: fejezet, értékszám, és mennyit érnek a legjobb lépések',
     'exercises-check': 'mindet tízszeres munkával újra megnézi; eredmény: bench/exercises.json',
     'exercise-sheet': 'csak ezt: maga a játék, vagy players, a kiegészítő (mind; keresve: az első)',
+    'exercise-motif': 'csak ezeket a fejezeteket keresi, pl. hazards,changes (mind)',
     'mine-matches': 'legfeljebb ennyi mérkőzést néz át (5000)',
     'mine-workers': 'hányan dolgozzanak egyszerre, magonként legfeljebb egy (1)',
     lang: 'nyelv; egyébként az LC_ALL vagy a LANG nyelve',

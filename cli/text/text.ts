@@ -122,6 +122,7 @@ export const OPTION_KEYS = [
   'exercises-list',
   'exercises-check',
   'exercise-sheet',
+  'exercise-motif',
   'mine-matches',
   'mine-workers',
   'lang',
