@@ -253,10 +253,10 @@ export const de: HatTrickText = {
       either: 'Bleibt es so, geht der Ball quer zu {besideTo} oder {orTo}.',
     },
     attack: {
-      short: 'Dein Pass hat {own} gegen {others}: {result}.',
+      short: 'Vor ihrem Zug hat dein Pass {own} gegen {others}: {result}.',
       long: 'Nach ihrem Zug wählst du die Reihe für den langen Pass.',
-      dribble: 'Das Dribbling hat {own} gegen {others} ({ahead}): {result}.',
-      free: 'Dem Dribbling steht niemand im Weg.',
+      dribble: 'Vor ihrem Zug hat das Dribbling {own} gegen {others} ({ahead}): {result}.',
+      free: 'Vor ihrem Zug steht dem Dribbling niemand im Weg.',
     },
     defence: {
       short: 'Bleibt es so, hat ihr Pass {others} gegen deine {own}: {result}.',

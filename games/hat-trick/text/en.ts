@@ -253,10 +253,10 @@ export const en: HatTrickText = {
       either: 'If nobody moves, the ball goes sideways to {besideTo} or {orTo}.',
     },
     attack: {
-      short: 'Your pass has {own} against {others}: {result}.',
+      short: 'Before they move, your pass has {own} against {others}: {result}.',
       long: 'After their move you choose a line for the long ball.',
-      dribble: 'The dribble has {own} against {others} of {ahead}: {result}.',
-      free: 'Nobody is in the way of the dribble.',
+      dribble: 'Before they move, the dribble has {own} against {others} of {ahead}: {result}.',
+      free: 'Before they move, nobody is in the way of the dribble.',
     },
     defence: {
       short: 'If nobody moves, their pass has {others} against your {own}: {result}.',

@@ -256,10 +256,10 @@ export const hu: HatTrickText = {
       either: 'Ha senki sem lép, a labdát keresztben {besideMan} vagy {orMan} kapja.',
     },
     attack: {
-      short: 'A passzod {own}, ellene {others}: {result}.',
+      short: 'A lépésük előtt a passzod {own}, ellene {others}: {result}.',
       long: 'A lépésük után te választasz sort a hosszú passznak.',
-      dribble: 'A csel {own}, ellene {others} ({ahead}): {result}.',
-      free: 'A cselnek senki sem áll az útjában.',
+      dribble: 'A lépésük előtt a csel {own}, ellene {others} ({ahead}): {result}.',
+      free: 'A lépésük előtt a cselnek senki sem áll az útjában.',
     },
     defence: {
       short: 'Ha senki sem lép, a passzuk {others}, a tiéd {own}: {result}.',
