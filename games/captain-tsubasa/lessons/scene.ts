@@ -175,3 +175,10 @@ export const drawn = (...ids: readonly string[]): readonly number[] => ids.map((
 
 /** Luck: the ball marker falls for this coach. */
 export const tossed = (seat: SeatName): readonly number[] => [SEATS.indexOf(seat)]
+
+/** A lesson on a chapter. */
+export const chapter = (of: Omit<Lesson, 'course' | 'pupil'>): Lesson => ({
+  ...of,
+  course: 'chapters',
+  pupil: 0,
+})
