@@ -13,6 +13,7 @@ import { host } from './commands/host.ts'
 import { ladder } from './commands/ladder.ts'
 import { prices } from './commands/prices.ts'
 import { replay } from './commands/replay.ts'
+import { rules } from './commands/rules.ts'
 import { sheet } from './commands/sheet.ts'
 import { show } from './commands/show.ts'
 import { sim } from './commands/sim.ts'
@@ -30,6 +31,7 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'play' | 'bench'>,
   show,
   cards,
   sheet,
+  rules,
   squad,
   host,
   balance,

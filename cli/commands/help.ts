@@ -13,6 +13,7 @@ export const COMMAND_NAMES = [
   'show',
   'cards',
   'sheet',
+  'rules',
   'squad',
   'host',
   'balance',
@@ -39,6 +40,7 @@ const EXAMPLES: Readonly<Record<CommandName, string>> = {
   show: 'libero show match.json --at 20',
   cards: 'libero cards finale',
   sheet: 'libero sheet hat-trick',
+  rules: 'libero rules finale what if the build-up fails',
   squad: 'libero squad --random --rank II --mentality attacking',
   host: 'libero host finale',
   balance: 'libero balance finale',
@@ -159,6 +161,10 @@ const USAGE: Readonly<
   },
   cards: { usage: 'libero cards GAME [options]', options: { '--check FILE': 'check', '--json': 'json' } },
   sheet: { usage: 'libero sheet GAME [options]', options: {} },
+  rules: {
+    usage: 'libero rules GAME [WORD …] [options]',
+    options: { 'WORD …': 'asked', '--all': 'all-answers' },
+  },
   squad: {
     usage: 'libero squad [CODE|FILE] [options]',
     options: {

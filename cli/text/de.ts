@@ -19,6 +19,7 @@ export const de: CliText = {
     show: 'eine Stellung oder ein aufgezeichnetes Spiel zeigen: Spielfeld, Karten, Frage',
     cards: 'die Karten zeigen oder abgetippte Karten prüfen',
     sheet: 'der Spickzettel: das ganze Spiel auf einer Seite',
+    rules: 'beantwortet eine Frage aus den Regeln, oder nennt sie alle',
     squad: 'einen Kader für Hat-Tricks Erweiterung „Spieler“ zusammenstellen, bepreisen und weitergeben',
     host: 'ein Tisch für Programme: JSON-Zeilen hinein, JSON-Zeilen heraus (docs/protocol.md)',
     balance: 'messen, wofür die Karten entworfen wurden',
@@ -98,6 +99,8 @@ export const de: CliText = {
     at: 'bei einer Aufzeichnung: der Stand nach so vielen Entscheidungen',
     'show-seat': 'nur, was dieser Trainer sieht',
     all: 'alles, auch beide Hände; eine Aufzeichnung erst nach Abpfiff',
+    asked: 'was du wissen willst: Wörter, oder ein Absatz oder eine Auslegung wie 6.3 oder R4a',
+    'all-answers': 'alle Antworten, nicht nur die besten drei',
     check: 'alles nennen, was dem Spiel mit den Karten dieser Datei im Weg steht',
     'docs-check': 'nichts schreiben; scheitern, wenn eine Seite veraltet ist oder eine Regel keinen Test hat',
     a: 'der eine (der stärkste), auch als search@50ms oder search@800it; oracle sieht verdeckte Karten',
@@ -310,6 +313,13 @@ export const de: CliText = {
     'Aus {positions} Stellungen gelernt; Kreuzentropie {loss} auf Stellungen, aus denen nicht gelernt wurde (eine Münze: 0,69). Geschrieben nach {file}',
   arena: arenaDe,
   exercises: exercisesDe,
+  rules: {
+    table: 'An jedem Tisch',
+    questions: 'Was oft gefragt wird',
+    nothing:
+      'Auf „{query}“ steht hier keine Antwort. Vielleicht mit anderen Worten, oder es ist eine dieser Fragen:',
+    more: '{count} weitere mit {option}',
+  },
   docs: {
     written: 'geschrieben: {file}',
     current: 'Alle Seiten sind auf dem neuesten Stand.',

@@ -99,6 +99,8 @@ export const OPTION_KEYS = [
   'at',
   'show-seat',
   'all',
+  'asked',
+  'all-answers',
   'check',
   'docs-check',
   'a',
@@ -210,6 +212,7 @@ export interface CliText {
   readonly table: Readonly<
     Record<'title' | 'took' | 'team' | 'points' | 'wins' | 'draws' | 'losses' | 'goals' | 'cross', string>
   >
+  readonly rules: Readonly<Record<'table' | 'questions' | 'nothing' | 'more', string>>
   readonly trained: string
   readonly scouted: string
   readonly arena: ArenaText

@@ -1,5 +1,6 @@
 import type { BookText } from '../words/book.ts'
 import type { Language } from '../words/languages.ts'
+import { wordsOf } from './fold.ts'
 import type { Found } from './search.ts'
 import { Search } from './search.ts'
 
@@ -54,6 +55,11 @@ export function answersIn({ rules, rulings, asked }: BookText, table: TableChapt
 /** Of two that fit as well, what was written as an answer comes before the rule it rests on. */
 const WORTH: Readonly<Record<Answer['kind'], number>> = { asked: 1.3, ruling: 1, paragraph: 0.95 }
 
+/** What is asked in its very words is meant. */
+const WORD_FOR_WORD = 10
+
+const spoken = (answer: Answer | undefined): string => wordsOf(answer?.title ?? '').join(' ')
+
 /** How a book is asked: its answers in one language, the best first. */
 export class Answers {
   private readonly search: Search<Answer>
@@ -72,13 +78,17 @@ export class Answers {
   }
 
   find(query: string): readonly Found<Answer>[] {
+    const said = wordsOf(query).join(' ')
     const byId = new Map(this.all.map((answer) => [answer.id, answer]))
     return this.search
       .find(query)
       .map((found) => ({
         ...found,
         entry: byId.get(found.entry.id) ?? found.entry,
-        score: found.score * WORTH[found.entry.kind],
+        score:
+          found.score *
+          WORTH[found.entry.kind] *
+          (said === spoken(byId.get(found.entry.id)) ? WORD_FOR_WORD : 1),
       }))
       .sort((a, b) => b.score - a.score)
   }

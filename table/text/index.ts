@@ -10,6 +10,10 @@ export { TABLE_REFUSALS, TABLE_RULES, type TableText } from './text.ts'
 
 export const TABLE_TEXTS: Readonly<Record<Language, TableText>> = { en, de, hu }
 
+/** What holds at every table, whatever is played, by its paragraph; refusals cite it. */
+export const tableParagraphs = (language: Language): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(TABLE_TEXTS[language].rules).filter(([id]) => id.startsWith('T')))
+
 /** What the table itself says in one language; of everything else it leaves the words to the game. */
 export interface TableWording {
   refusal(refusal: Refusal): string | undefined

@@ -1,17 +1,12 @@
 import type { Answer } from '@libero/kernel/search'
 import { Answers, answersIn } from '@libero/kernel/search'
 import type { BookText, Language } from '@libero/kernel/words'
-import { TABLE_TEXTS } from '@libero/table/text'
+import { tableParagraphs } from '@libero/table/text'
 import type { Diagram } from '../../diagram.ts'
-import { isOfTable } from './chapters.ts'
 
 /** All that a book answers in one language, and how it is looked up. */
 export function answersOf(book: BookText, language: Language, tableTitle: string): Answers {
-  const ofTable = Object.entries(TABLE_TEXTS[language].rules).filter(([id]) => isOfTable(id))
-  return new Answers(
-    answersIn(book, { title: tableTitle, paragraphs: Object.fromEntries(ofTable) }),
-    language,
-  )
+  return new Answers(answersIn(book, { title: tableTitle, paragraphs: tableParagraphs(language) }), language)
 }
 
 /** The paragraphs an answer rests on, those behind its rulings among them. */

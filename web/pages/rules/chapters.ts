@@ -1,5 +1,5 @@
 import type { Language, RulesText } from '@libero/kernel/words'
-import { TABLE_TEXTS } from '@libero/table/text'
+import { tableParagraphs } from '@libero/table/text'
 
 export interface Chapter {
   readonly id: string
@@ -9,8 +9,6 @@ export interface Chapter {
 
 /** The chapter of what holds at every table, whatever is played. */
 const TABLE_CHAPTER = 'T'
-
-export const isOfTable = (paragraph: string): boolean => paragraph.startsWith(TABLE_CHAPTER)
 
 const byNumber = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true })
 
@@ -26,8 +24,7 @@ export function chaptersOf(rules: RulesText, language: Language, tableTitle: str
         .map(([paragraph, text]) => ({ id: paragraph, text }))
         .sort((a, b) => byNumber(a.id, b.id)),
     }))
-  const table = Object.entries(TABLE_TEXTS[language].rules)
-    .filter(([id]) => isOfTable(id))
+  const table = Object.entries(tableParagraphs(language))
     .map(([id, text]) => ({ id, text }))
     .sort((a, b) => byNumber(a.id, b.id))
   return [...own, { id: TABLE_CHAPTER, title: tableTitle, paragraphs: table }]

@@ -90,6 +90,10 @@ describe.each(GAMES)('what %s is asked', (game) => {
       ]),
     ).toEqual([])
     expect(search.find('xyzzy qwertz')).toEqual([])
+    const lost = search.all.filter(
+      ({ id, kind, title }) => kind === 'asked' && search.find(title)[0]?.entry.id !== id,
+    )
+    expect(lost.map(({ id }) => id)).toEqual([])
   })
 
   test('every picture that a question names is there, and every question has one', async () => {
