@@ -3,7 +3,8 @@ import { SampledChance, sha256 } from '@libero/kernel'
 import type { Exercise, ExerciseSource } from '@libero/kernel/exercise'
 import type { Appraisal, Appraised } from './appraiser.ts'
 import { Appraiser } from './appraiser.ts'
-import { difficultyOf, Pupils, ratingOf } from './pupils.ts'
+import type { Tried } from './pupils.ts'
+import { attemptsAt, difficultyOf, Pupils, ratingOf } from './pupils.ts'
 import type { Quarry } from './quarry.ts'
 
 /** In how many worlds a question is looked at, and how clear the best must be ahead to be looked at further. */
@@ -34,7 +35,7 @@ const LEAST_RATING = 400
 const THIN = 0.6
 /** Where all is lost or won anyway nobody cares. */
 const OPEN = [0.12, 0.97] as const
-/** The next best suggests itself if it is no worse than this. */
+/** Where nobody is tempted, the next best suggests itself if it is no worse than this. */
 const PLAUSIBLE = 0.2
 
 export const isClear = (appraisal: Appraisal, { lead, errors }: Omit<Look, 'worlds'>): boolean => {
@@ -92,14 +93,14 @@ export class Assayer<S, C, E extends MatchEvent> {
     const ease = isThin ? THIN : 1
     const seen = this.atAGlance(world, seat, seed, ease)
     if (!seen) return undefined
-    const choices = this.pupils.choices(world, seat, seed)
-    const rated = (appraisal: Appraisal) => ratingOf(this.pupils.attempts(choices, appraisal, seed))
-    if (!wants({ motif, difficulty: difficultyOf(rated(seen)) })) return undefined
+    const tried = this.pupils.try(world, seat, seed)
+    const likely = ratingOf(attemptsAt(tried, seen, seed))
+    if (!wants({ motif, difficulty: difficultyOf(likely) })) return undefined
     const appraisal = this.lookedInto(world, seat, seed, seen, ease)
     const [best] = appraisal ?? []
     if (!appraisal || !best) return undefined
-    const rating = rated(appraisal)
-    const tempting = this.tempting(world, seat, appraisal, choices.flat())
+    const rating = ratingOf(attemptsAt(tried, appraisal, seed))
+    const tempting = temptingAmong(appraisal, tried)
     if (rating < LEAST_RATING || tempting === undefined) return undefined
     const valued = ({ action, share, margin }: Appraised) => ({
       action: game.write(world, seat, action),
@@ -154,30 +155,18 @@ export class Assayer<S, C, E extends MatchEvent> {
     const isTold = best.share - second.share > best.margin + second.margin
     return isTold && best.share >= OPEN[0] && best.share <= OPEN[1] ? found : undefined
   }
+}
 
-  /** The wrong option that most who try take, else what looks best at first sight, else the next best. */
-  private tempting(s: S, seat: Seat, appraisal: Appraisal, chosen: readonly number[]): number | undefined {
-    const [best, second] = appraisal
-    const wrong = chosen.filter((action) => action !== best?.action)
-    const often = (action: number) => wrong.filter((each) => each === action).length
-    const [most] = wrong.toSorted((a, b) => often(b) - often(a))
-    if (most !== undefined) return most
-    const seen = this.atFirstSight(s, seat, appraisal)
-    if (seen !== undefined && seen !== best?.action) return seen
-    return second && second.behind <= PLAUSIBLE ? second.action : undefined
-  }
-
-  /** The likeliest to succeed, or the strongest card. */
-  private atFirstSight(s: S, seat: Seat, appraisal: Appraisal): number | undefined {
-    const { game, matters } = this.quarry
-    const by = (worth: (action: number) => number | undefined) =>
-      appraisal
-        .map(({ action }) => ({ action, worth: worth(action) ?? Number.NEGATIVE_INFINITY }))
-        .filter(({ worth: value }) => value > Number.NEGATIVE_INFINITY)
-        .toSorted((a, b) => b.worth - a.worth)[0]?.action
-    return (
-      by((action) => game.odds(s, seat, action)?.likelihood) ??
-      by((action) => matters.spends?.(s, seat, action))
+/** The wrong option that those take who say most of people; where all were right, the next best. */
+export function temptingAmong(appraisal: Appraisal, tried: readonly Tried[]): number | undefined {
+  const [best, ...others] = appraisal
+  const taken = ({ action }: Appraised): number =>
+    tried.reduce(
+      (sum, { weight, chosen }) =>
+        sum + (weight * chosen.filter((each) => each === action).length) / chosen.length,
+      0,
     )
-  }
+  const [most] = others.toSorted((a, b) => taken(b) - taken(a))
+  if (!best || !most) return undefined
+  return taken(most) > 0 || most.behind <= PLAUSIBLE ? most.action : undefined
 }

@@ -2,16 +2,27 @@ import type { MatchEvent, Seat } from '@libero/kernel'
 import { SampledChance } from '@libero/kernel'
 import type { Difficulty } from '@libero/kernel/exercise'
 import type { Bot, Level } from '../bot.ts'
+import { Foresight } from '../prospect/foresight.ts'
+import { percentOfChance } from '../prospect/prospect.ts'
 import type { Appraisal } from './appraiser.ts'
 import type { Quarry } from './quarry.ts'
 
-/** Somebody who tries to solve an exercise, and how often he does. */
-export interface Attempt {
+/** Somebody who tries to solve exercises. */
+interface Pupil {
   /** His points on the scale of those who practise. */
   readonly points: number
-  readonly solves: number
   /** How much his attempt says of what suggests itself to people. */
   readonly weight: number
+}
+
+/** What he chooses, each as often. */
+export interface Tried extends Pupil {
+  readonly chosen: readonly number[]
+}
+
+/** How often he solves it, 0 … 1. */
+export interface Attempt extends Pupil {
+  readonly solves: number
 }
 
 /**
@@ -25,6 +36,11 @@ const PUPILS: readonly (Omit<Attempt, 'solves'> & { readonly level: Level; reado
     { level: 'montecarlo', points: 1500, weight: 1, iterations: 16 },
   ]
 const TRIES = 6
+
+/** One who looks at nothing but the chance of the moment, as it stands beside options at the table. */
+const RECKONER: Pupil = { points: 1000, weight: 2 }
+/** Over so many hands he reckons. */
+const HANDS = 120
 
 /** People see that one option is better the more surely the better it is: by how much their eyes err, and their points. */
 const EYES = [
@@ -43,28 +59,37 @@ const BOUNDS: readonly Attempt[] = [
 ]
 const SCALE = 400
 
-/** What the opponents choose, by pupil, each several times. */
+/** Those who try an exercise before people do. */
 export class Pupils<S, C, E extends MatchEvent> {
-  private readonly seated: readonly (Omit<Attempt, 'solves'> & { readonly bot: Bot<S> })[]
+  private readonly seated: readonly (Pupil & { readonly bot: Bot<S> })[]
+  private readonly foresight: Foresight<S, C, E>
   private readonly options: Int16Array
   private world: S | undefined
 
-  constructor(private readonly quarry: Pick<Quarry<S, C, E>, 'game' | 'bots'>) {
-    this.options = new Int16Array(quarry.game.mostOptions)
+  constructor(private readonly quarry: Pick<Quarry<S, C, E>, 'game' | 'bots' | 'matters'>) {
+    const { game, bots, matters } = quarry
+    this.options = new Int16Array(game.mostOptions)
+    this.foresight = new Foresight(game, matters, HANDS)
     this.seated = PUPILS.flatMap(({ level, iterations, points, weight }) => {
-      const bot = quarry.bots.find(({ id }) => id === level)
+      const bot = bots.find(({ id }) => id === level)
       if (!bot) return []
       const budget = iterations === undefined ? undefined : { ms: Number.POSITIVE_INFINITY, iterations }
       return [{ bot: (budget && bot.within?.(budget)) ?? bot, points, weight }]
     })
   }
 
-  /** The choices of each pupil in turn. */
-  choices(s: S, seat: Seat, seed: number): readonly (readonly number[])[] {
-    return this.seated.map(({ bot }) => this.choicesOf(bot, s, seat, seed))
+  /** What each of them chooses. */
+  try(s: S, seat: Seat, seed: number): readonly Tried[] {
+    const tried = this.seated.map(({ bot, points, weight }) => ({
+      points,
+      weight,
+      chosen: this.choicesOf(bot, s, seat, seed),
+    }))
+    const chosen = this.likeliest(s, seat)
+    return chosen.length > 0 ? [...tried, { ...RECKONER, chosen }] : tried
   }
 
-  /** What one opponent of this level chooses there, in several worlds. */
+  /** What one opponent chooses there, in several worlds. */
   choicesOf(bot: Bot<S>, s: S, seat: Seat, seed: number): readonly number[] {
     const { game } = this.quarry
     const { options } = this
@@ -79,20 +104,37 @@ export class Pupils<S, C, E extends MatchEvent> {
     })
   }
 
-  /** How everybody fares who tries it. */
-  attempts(choices: readonly (readonly number[])[], appraisal: Appraisal, seed: number): readonly Attempt[] {
-    const best = appraisal[0]?.action
-    const opponents = this.seated.map(({ points, weight }, nth) => {
-      const chosen = choices[nth] ?? []
-      return { points, weight, solves: chosen.filter((action) => action === best).length / chosen.length }
+  /** The options whose chance of the moment reads highest, if all have one and it tells some apart. */
+  private likeliest(s: S, seat: Seat): readonly number[] {
+    const { game } = this.quarry
+    const { foresight, options } = this
+    foresight.begin()
+    const prospects = foresight.prospects(s, seat)
+    const count = game.legal(s, seat, options)
+    const seen = Array.from(options.subarray(0, count), (action) => {
+      const prospect = prospects[game.write(s, seat, action)]
+      return { action, percent: prospect ? percentOfChance(prospect) : Number.NaN }
     })
-    const eyes = EYES.map(({ error, points }) => ({
-      points,
-      weight: 1,
-      solves: solvedByEye(appraisal, error, seed),
-    }))
-    return [{ points: RANDOM, weight: 1, solves: 1 / appraisal.length }, ...opponents, ...eyes]
+    const most = Math.max(...seen.map(({ percent }) => percent))
+    const first = seen.filter(({ percent }) => percent === most)
+    return first.length < count ? first.map(({ action }) => action) : []
   }
+}
+
+/** How everybody fares who tries it, those included who only see by how much each option is better. */
+export function attemptsAt(tried: readonly Tried[], appraisal: Appraisal, seed: number): readonly Attempt[] {
+  const best = appraisal[0]?.action
+  const pupils = tried.map(({ points, weight, chosen }) => ({
+    points,
+    weight,
+    solves: chosen.filter((action) => action === best).length / chosen.length,
+  }))
+  const eyes = EYES.map(({ error, points }) => ({
+    points,
+    weight: 1,
+    solves: solvedByEye(appraisal, error, seed),
+  }))
+  return [{ points: RANDOM, weight: 1, solves: 1 / appraisal.length }, ...pupils, ...eyes]
 }
 
 /** How often somebody finds the best whose eyes err so far about each option. */

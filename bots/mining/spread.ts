@@ -54,6 +54,6 @@ export class Spread {
   }
 
   private get mostOfMotif(): number {
-    return Math.ceil(this.size * Math.min(MOST_OF_MOTIF, CROWDED / this.motifs))
+    return Math.round(this.size * Math.min(MOST_OF_MOTIF, CROWDED / this.motifs))
   }
 }
