@@ -1,4 +1,5 @@
 import { finale } from '@libero/finale'
+import { finaleBook } from '@libero/finale/book'
 import { LESSON_WORDS } from '@libero/finale/lesson-words'
 import { LESSONS } from '@libero/finale/lessons'
 import type { Lesson, LessonWords } from '@libero/kernel/lesson'
@@ -11,6 +12,9 @@ import { lessonFaults } from '../lesson.ts'
 const MOST_SAID = 215
 const MOST_STEPS = { first: 10, chapters: 9 } as const
 
+/** What nobody meets in his first three matches: other ways to pack, other budgets, cups, what ends loops of luck. */
+const LATER = ['3.7', '4.4', '4.5', '4.9', '4.10', '11.6', '12.1', '12.2', '12.3', '12.4', '13.4', '13.5']
+
 const answers = ({ steps }: Lesson): readonly string[] => [
   ...new Set(steps.flatMap(({ instead = {} }) => Object.values(instead))),
 ]
@@ -19,6 +23,21 @@ const unknown = (list: readonly string[], known: readonly string[]) =>
 
 describe.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('the lesson %s', (id, lesson) => {
   test('is played at the table as it is written', () => expect(lessonFaults(finale, lesson)).toEqual([]))
+
+  test('lights what lies on the table then', () => {
+    lessonFaults(finale, lesson, ({ step, view }) => {
+      const own = view.sides[lesson.pupil]
+      const men = view.sides.flatMap((side) => side.men).filter(({ where }) => where !== 'off')
+      const hand = typeof own.hand === 'number' ? [] : own.hand
+      const places = [
+        ...men.map((man) => `man/${man.id}`),
+        ...hand.map((card) => `hand/${lesson.pupil}/${card}`),
+        ...view.sides.flatMap((side, seat) => (side.faceUp || side.laid ? [`lying/${seat}`] : [])),
+        ...(view.phase === 'packing' ? ['purple', 'yellow', 'blue', 'red'] : []).map((id) => `pack/0/${id}`),
+      ]
+      expect(unknown(step.look ?? [], places), step.id).toEqual([])
+    })
+  })
 
   test('is short, and none of its steps is met twice', () => {
     const ids = lesson.steps.map((step) => step.id)
@@ -53,4 +72,11 @@ test('each lesson has its own id, the first five minutes before the chapters', (
 test.each(LANGUAGES)('no words are left over (%s)', (language) => {
   const ids = LESSONS.map(({ id }) => id)
   expect(unknown(Object.keys(LESSON_WORDS[language]), ids)).toEqual([])
+})
+
+test('every paragraph that somebody can meet in his first three matches is in a lesson', () => {
+  const all = Object.keys(finaleBook.en.rules.paragraphs)
+  const shown = LESSONS.flatMap(({ paragraphs }) => paragraphs)
+  expect(unknown(shown, all)).toEqual([])
+  expect(all.filter((id) => !shown.includes(id) && !LATER.includes(id))).toEqual([])
 })

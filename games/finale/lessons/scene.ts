@@ -48,13 +48,17 @@ interface SideInScene {
 interface Scene {
   readonly phase: string
   readonly period?: number
-  readonly options?: Position
+  /** Agreed on for a draw. */
+  readonly extraTime?: true
   readonly sides: Pair<SideInScene>
   readonly men?: Readonly<Record<string, ManInScene>>
   /** Whose attack it is, and which of how many. */
   readonly attack?: { readonly by: 'home' | 'away'; readonly number: number; readonly of: number }
   readonly countered?: true
   readonly action?: Exclude<Action, 'free'>
+  /** Whom a question is about who has left the pitch, and for whom the die is still to be rolled. */
+  readonly man?: string
+  readonly atRisk?: readonly string[]
   /** Places of the present action that are still to be filled. */
   readonly need?: Partial<Record<Place, number>>
   /** Fifteen men in another order or from another line-up than those of a first match. */
@@ -71,7 +75,7 @@ export function scene({ phase, period = 1, attack, need, ...more }: Scene): Posi
   const stage = STAGES[phase === 'takers' ? 2 : period > PERIODS ? 1 : 0]
   return {
     format: POSITION_FORMAT,
-    options: { tactics: 'usual', sealed: false, extraTime: period > PERIODS, ...more.options },
+    options: { tactics: 'usual', sealed: false, extraTime: period > PERIODS || more.extraTime === true },
     phase,
     stage,
     period,
@@ -85,7 +89,8 @@ export function scene({ phase, period = 1, attack, need, ...more }: Scene): Posi
     arrowFrom: 'keeper',
     won: false,
     checked: 0,
-    man: null,
+    ...(more.atRisk && { atRisk: more.atRisk }),
+    man: more.man ?? null,
     firstShot: null,
     pairs: 0,
     guards: 0,

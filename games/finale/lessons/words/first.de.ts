@@ -11,7 +11,7 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
         say: 'Jede Karte ist ein Fußballer. Die große Zahl bei seinem Namen ist seine *Spielstärke*: Brecher spielt mit *4*.',
         why: 'Seine Karte hat an allen vier Rändern Fußbälle. Es zählen nur die am oberen: Bei Brecher sind es vier.',
       },
-      card: 'Ein Zeitabschnitt beginnt mit Taktikkarten: Beide Trainer legen eine verdeckt hin, und *die höhere Zahl greift an*. Wir wollen angreifen: Leg *Vollgas*, deine 5.',
+      card: 'Ein Zeitabschnitt beginnt mit Taktikkarten: Beide Trainer legen eine verdeckt hin, und *die höhere Zahl greift an*. Wir wollen angreifen: Drück auf *Vollgas*, deine 5.',
       attacker:
         'Deine *5* schlägt ihre *4*. Der Unterschied sagt, wie oft du angreifst: 5 − 4 = *1*. Du hast also einen Angriff.',
       places: {

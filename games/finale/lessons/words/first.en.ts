@@ -11,7 +11,7 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
         say: 'Every card is a footballer. The big figure by his name is his *strength*: Brecher plays with *4*.',
         why: 'His card has footballs at all four edges. Only those at the top count: Brecher has four there.',
       },
-      card: 'A period begins with tactic cards: both coaches lay one face down, and *the higher figure attacks*. We want to attack: lay *Full Throttle*, your 5.',
+      card: 'A period begins with tactic cards: both coaches lay one face down, and *the higher figure attacks*. We want to attack: press *Full Throttle*, your 5.',
       attacker:
         'Your *5* beats their *4*. The difference says how often you attack: 5 − 4 = *1*. So you have one attack.',
       places: {

@@ -11,7 +11,7 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
         say: 'Minden kártya egy játékos. A neve mellett a nagy szám a *játékereje*: Brecher most *4*-gyel játszik.',
         why: 'A kártyája mind a négy szélén labdák vannak. Csak a felső szélen lévők számítanak: Brechernél négy van ott.',
       },
-      card: 'A negyedóra taktikalapokkal kezdődik: mindkét edző lerak egyet lefordítva, és *a nagyobb szám támad*. Támadni akarunk: rakd le az ötösödet, a *Teljes gőzzel* lapot.',
+      card: 'A negyedóra taktikalapokkal kezdődik: mindkét edző lerak egyet lefordítva, és *a nagyobb szám támad*. Támadni akarunk: nyomd meg az ötösödet, a *Teljes gőzzel* lapot.',
       attacker:
         'A te *5*-ösöd nagyobb az ő *4*-esüknél. A különbség mondja meg, hányszor támadsz: 5 − 4 = *1*. Egy támadásod van tehát.',
       places: {
