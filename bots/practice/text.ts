@@ -37,7 +37,7 @@ export const verdictTexts: Readonly<Record<Language, VerdictText>> = {
     chosen: '“{name}” comes to {share}.',
     tempted: '“{name}” suggests itself, but only comes to {share}.',
     tempting: '“{name}” would suggest itself, but only comes to {share}.',
-    close: 'The figures may be off by that much.',
+    close: 'Too close for the figures to be sure.',
     share: '{share} % ± {margin}',
     rating: 'Rating {rating} ({change})',
     known: 'Rating {rating}: you had met this one before',
@@ -54,7 +54,7 @@ export const verdictTexts: Readonly<Record<Language, VerdictText>> = {
     chosen: '„{name}“ kommt auf {share}.',
     tempted: '„{name}“ liegt nahe, kommt aber nur auf {share}.',
     tempting: '„{name}“ läge nahe, kommt aber nur auf {share}.',
-    close: 'Um so viel können die Zahlen danebenliegen.',
+    close: 'Ganz sicher sind die Zahlen da nicht.',
     share: '{share} % ± {margin}',
     rating: 'Wertung {rating} ({change})',
     known: 'Wertung {rating}: Diese Übung kanntest du schon',
@@ -71,7 +71,7 @@ export const verdictTexts: Readonly<Record<Language, VerdictText>> = {
     chosen: '„{name}”: {share}.',
     tempted: '„{name}” kézenfekvő, de csak {share}.',
     tempting: '„{name}” kézenfekvő volna, de csak {share}.',
-    close: 'Ennyit tévedhetnek a számok.',
+    close: 'Ebben a számok nem egészen biztosak.',
     share: '{share} % ± {margin}',
     rating: 'Értékszám: {rating} ({change})',
     known: 'Értékszám: {rating} – ezt a feladatot már ismerted',
@@ -141,3 +141,24 @@ export function returnWords(
   if (due !== undefined) return due - day > 1 ? fill(text.returns, { days: due - day }) : text.tomorrow
   return after.met[id]?.again === undefined ? undefined : text.learnt
 }
+
+/** More letters than this are too long for a sentence. */
+const LONG = 36
+/** What follows the first of these explains. */
+const EXPLAINED = /[:;.(–]\s?/
+
+/** Names short enough for a sentence, where the options still are told apart by them. */
+export function shortNames(names: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const shortened = new Map([...names].map(([action, name]) => [action, withoutReasons(name)]))
+  const uses = new Map<string, number>()
+  for (const name of shortened.values()) uses.set(name, (uses.get(name) ?? 0) + 1)
+  return new Map(
+    [...shortened].map(([action, name]) => [
+      action,
+      uses.get(name) === 1 ? name : (names.get(action) ?? name),
+    ]),
+  )
+}
+
+const withoutReasons = (name: string): string =>
+  name.length > LONG ? (name.split(EXPLAINED)[0] ?? name).trim() || name : name

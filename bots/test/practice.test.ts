@@ -12,6 +12,7 @@ import {
   ratingWords,
   returnWords,
   shareWords,
+  shortNames,
   toldOf,
   verdictOn,
   whySentences,
@@ -98,7 +99,7 @@ describe('why, in sentences made from the figures', () => {
       '“Come out” comes to 20.',
       '“High” would suggest itself, but only comes to 41.',
     ])
-    expect(why('wait')[2]).toBe('The figures may be off by that much.')
+    expect(why('wait')[2]).toBe('Too close for the figures to be sure.')
   })
 
   test('of a share of the match', () => {
@@ -123,6 +124,16 @@ describe('why, in sentences made from the figures', () => {
           expect(all).toContain('41')
           expect(all).not.toMatch(/[{}]|undefined/)
         }
+  })
+
+  test('of a long name only what comes before its reasons, where that tells the options apart', () => {
+    const pass = 'Pass: no more cards for you in this attack, and your rival may go on'
+    const [long, other] = [
+      'The right back (2), who must turn round',
+      'The right back (7), who is still fresh',
+    ]
+    const names = shortNames(new Map(Object.entries({ pass, a: 'Card 7 (purple)', long, other })))
+    expect([...names.values()]).toEqual(['Pass', 'Card 7 (purple)', long, other])
   })
 
   test('a share is never said to be surer than it is', () => {

@@ -1,4 +1,4 @@
-import { laidOut, verdictOn } from '@libero/bots/practice'
+import { laidOut, shortNames, verdictOn } from '@libero/bots/practice'
 import { percentWords } from '@libero/bots/prospect'
 import type { Pair } from '@libero/kernel'
 import { agreedOf, seatName } from '@libero/kernel'
@@ -87,11 +87,12 @@ function Laid({ face, shelf, exercise, goOn, table, request }: LaidProps) {
     take: answer,
   })
   const { choices, attention, byTarget, decide, isQuiet, offered, looked, mayPress } = choosing
-  const optionOf = (action: string) => request.options.find((each) => each.action === action)
-  const nameOf = (action: string) => {
-    const option = optionOf(action)
-    return option ? words.option(request, option) : action
-  }
+  const names = useMemo(
+    () =>
+      shortNames(new Map(request.options.map((option) => [option.action, words.option(request, option)]))),
+    [request, words],
+  )
+  const nameOf = (action: string) => names.get(action) ?? action
   const figures = useMemo(() => {
     const best = new Map<string, string>()
     if (!answered) return best

@@ -43,7 +43,7 @@ export function Worth({ exercise, verdict, words, nameOf, close }: WorthProps) {
         )}
       </header>
       <small>{ofWords(exercise, words, language)}</small>
-      <ol className="plain practice-worth">
+      <ol className="plain practice-worth level">
         {told.map((option) => {
           const marks = [
             option === verdict.chosen && text.yours,
