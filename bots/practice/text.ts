@@ -1,8 +1,10 @@
-import type { Exercise } from '@libero/kernel/exercise'
+import type { Exercise, ValuedOption } from '@libero/kernel/exercise'
 import type { Practice } from '@libero/kernel/practice'
 import { returnsOn } from '@libero/kernel/practice'
 import type { Language, ProspectWords } from '@libero/kernel/words'
 import { entry, fill } from '@libero/kernel/words'
+import { whyWords } from '../advice/why.ts'
+import type { Prospect } from '../prospect/prospect.ts'
 import { percentOf } from '../prospect/prospect.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -118,6 +120,35 @@ export function whySentences(
   if (isSolved && second && second !== tempting) said.push(told(text.second, second))
   if (tempting && tempting !== chosen && tempting !== best) said.push(told(text.tempting, tempting))
   return said
+}
+
+/**
+ * What comes of the best choice at once, beside the one that was made, or the one that suggests itself: a sentence made
+ * of the figures people see at the table. Nothing where they do not tell the two apart.
+ */
+export function atOnceWords(
+  exercise: Pick<Exercise, 'of'>,
+  { best, second, chosen, tempting, isSolved }: Verdict,
+  prospects: Readonly<Record<string, Prospect>>,
+  nameOf: (action: string) => string,
+  words: ProspectWords,
+  language: Language,
+): string | undefined {
+  const other = isSolved ? (tempting ?? second) : chosen
+  if (!other || other === best) return undefined
+  const valued = ({ action, share }: ValuedOption) =>
+    exercise.of === 'match' ? { action, share } : { action }
+  const told = (known: Readonly<Record<string, Prospect>>) => {
+    const [first, next] = [best, other].map((each) => {
+      const prospect = known[each.action]
+      return { ...valued(each), ...(prospect && { prospect }) }
+    })
+    const advice = first && next && { by: '', best: first, others: [next], isMixed: false, isDecided: false }
+    return advice && whyWords(advice, language, { choice: nameOf, prospects: words })
+  }
+  const said = told(prospects)
+  // What each is worth in the long run is told anyway.
+  return said === told({}) ? undefined : said
 }
 
 /** 'Rating 1012 (+12)' */

@@ -1,4 +1,4 @@
-import type { Checked, Game, MatchEvent, Request, View } from '@libero/kernel'
+import type { Checked, Game, MatchEvent, Pair, Request, View } from '@libero/kernel'
 import { accepted, refused, sha256 } from '@libero/kernel'
 import type { Exercise, ValuedOption } from '@libero/kernel/exercise'
 import { bestOf } from '@libero/kernel/exercise'
@@ -41,6 +41,12 @@ export function toldOf({ options }: Exercise, { chosen, tempting }: Verdict, mos
   const must = new Set([options[0], chosen, tempting])
   let room = most - options.filter((each) => must.has(each)).length
   return options.filter((each) => must.has(each) || room-- > 0)
+}
+
+/** Who sat at the match an exercise is from, as far as its source says: home and away, each by his level. */
+export function coachesOf({ source }: Pick<Exercise, 'source'>): Pair<string> {
+  const [home = '', away = home] = source.by.split(/\s+–\s+/).map((each) => each.split('@')[0] ?? '')
+  return [home, away]
 }
 
 /** An exercise laid out: the table it is looked at, and what is asked there. */

@@ -7,6 +7,8 @@ import { Table } from '@libero/table'
 import { describe, expect, test } from 'vitest'
 import type { Verdict } from '../practice/index.ts'
 import {
+  atOnceWords,
+  coachesOf,
   heardWords,
   laidOut,
   ratingWords,
@@ -17,6 +19,7 @@ import {
   verdictOn,
   whySentences,
 } from '../practice/index.ts'
+import type { Prospect } from '../prospect/index.ts'
 
 const option = (action: string, share: number, margin = 0.02): ValuedOption => ({ action, share, margin })
 
@@ -140,6 +143,43 @@ describe('why, in sentences made from the figures', () => {
     expect(shareWords(option('x', 0.997, 0.0301), 'en')).toBe('99 % ± 4')
     expect(shareWords(option('x', 0.5, 0.02), 'de')).toBe('50 % ± 2')
   })
+})
+
+describe('what comes of it at once', () => {
+  const prospect = (share: number, spends?: number): Prospect => ({
+    of: 'hold',
+    ways: [
+      { way: 'saved', share, tone: 'good' },
+      { way: 'goal', share: 1 - share, tone: 'bad' },
+    ],
+    ...(spends !== undefined && { spends }),
+  })
+  const said = (action: string, prospects: Readonly<Record<string, Prospect>>, of = 'match') =>
+    atOnceWords({ of }, verdict(action), prospects, nameOf, { ...words, short: { hold: 'holds' } }, 'en')
+
+  test('tells the best from the one that was chosen, or from what suggests itself', () => {
+    const known = { low: prospect(0.7), high: prospect(0.5), out: prospect(0.3) }
+    expect(said('out', known)).toBe('Low holds 70 %, Come out only 30 %.')
+    expect(said('low', known)).toBe('Low holds 70 %, High only 50 %.')
+    expect(said('low', known, 'hold')).toBe('Low holds 70 %, High only 50 %.')
+  })
+
+  test('and says so where what is worse now is better in the long run', () => {
+    expect(said('high', { low: prospect(0.5), high: prospect(0.6) })).toBe(
+      'Low holds 50 %, High even 60 %, but in the long run Low wins 64 in 100 matches, High 41.',
+    )
+  })
+
+  test('and nothing where nothing is known, or nothing differs', () => {
+    expect(said('out', {})).toBeUndefined()
+    expect(said('out', { low: prospect(0.5), out: prospect(0.5) })).toBeUndefined()
+  })
+})
+
+test('who sat there is read from its source', () => {
+  const by = (said: string) => coachesOf({ source: { ...SAVES.source, by: said } })
+  expect(by('search@100it – montecarlo@60it')).toEqual(['search', 'montecarlo'])
+  expect(by('heuristic')).toEqual(['heuristic', 'heuristic'])
 })
 
 describe('what it does to the rating', () => {

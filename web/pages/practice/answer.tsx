@@ -1,8 +1,7 @@
 import type { Verdict } from '@libero/bots/practice'
-import { heardWords, ratingWords, returnWords, whySentences } from '@libero/bots/practice'
+import { heardWords, ratingWords, whySentences } from '@libero/bots/practice'
 import type { Exercise } from '@libero/kernel/exercise'
 import type { Practice } from '@libero/kernel/practice'
-import { dayOf } from '@libero/kernel/practice'
 import type { Language, Wording } from '@libero/kernel/words'
 import { useLanguage, useTexts } from '../../app/hooks.ts'
 import { practiceTexts } from './text.ts'
@@ -52,10 +51,9 @@ export function answerWords(
 ) {
   const { id } = exercise
   const why = whySentences(exercise, verdict, nameOf, words.prospects, language)
-  const returns = returnWords(after, id, dayOf(new Date()), language)
   return {
     heard: heardWords(verdict, language),
     rating: ratingWords(before, after, id, language),
-    why: [...why, ...(returns ? [returns] : [])].join(' '),
+    why: why.join(' '),
   }
 }

@@ -1,4 +1,4 @@
-import { laidOut, shortNames, verdictOn } from '@libero/bots/practice'
+import { atOnceWords, coachesOf, laidOut, returnWords, shortNames, verdictOn } from '@libero/bots/practice'
 import { percentWords } from '@libero/bots/prospect'
 import type { Pair } from '@libero/kernel'
 import { agreedOf, seatName } from '@libero/kernel'
@@ -6,12 +6,13 @@ import type { Exercise } from '@libero/kernel/exercise'
 import { afterAnswer, dayOf } from '@libero/kernel/practice'
 import { fill, inOneBreath } from '@libero/kernel/words'
 import { useEffect, useMemo, useState } from 'react'
-import { useLanguage, useTexts } from '../../app/hooks.ts'
+import { useLanguage, usePromise, useTexts } from '../../app/hooks.ts'
 import { appTexts } from '../../app/text.ts'
 import type { BoardProps, Face } from '../../face.ts'
 import { keepPractice, practiceIn } from '../../keep/practice.ts'
 import { PERSON } from '../../keep/store.ts'
 import { seatedOf } from '../../match/coaches.ts'
+import { opponents } from '../../match/load.ts'
 import { LiveRegion } from '../../table/live.tsx'
 import { TableFrame } from '../../table/table.tsx'
 import { useChoosing } from '../../table/use-choosing.ts'
@@ -52,7 +53,7 @@ function Laid({ face, shelf, exercise, goOn, table, request }: LaidProps) {
   const language = useLanguage()
   const text = useTexts(practiceTexts)
   const app = useTexts(appTexts)
-  const { game, seat, source, motif, difficulty } = exercise
+  const { game, seat, motif, difficulty } = exercise
   const [answered, setAnswered] = useState<Answered>()
   const [panel, setPanel] = useState<Panel>()
   const [isAside, setAside] = useState(false)
@@ -87,12 +88,17 @@ function Laid({ face, shelf, exercise, goOn, table, request }: LaidProps) {
     take: answer,
   })
   const { choices, attention, byTarget, decide, isQuiet, offered, looked, mayPress } = choosing
+  // Thought over while somebody decides, and told only afterwards.
+  const prospects = usePromise(() => opponents.prospects({ game, record: table.record(), seat }), exercise.id)
   const names = useMemo(
     () =>
       shortNames(new Map(request.options.map((option) => [option.action, words.option(request, option)]))),
     [request, words],
   )
   const nameOf = (action: string) => names.get(action) ?? action
+  const atOnce =
+    verdict && prospects && atOnceWords(exercise, verdict, prospects, nameOf, words.prospects, language)
+  const returns = answered && returnWords(answered.after, exercise.id, dayOf(new Date()), language)
   const figures = useMemo(() => {
     const best = new Map<string, string>()
     if (!answered) return best
@@ -104,14 +110,15 @@ function Laid({ face, shelf, exercise, goOn, table, request }: LaidProps) {
       )
     return best
   }, [answered, byTarget, exercise, language])
-  const coaches: Pair<string> = seat === 0 ? [PERSON, source.by] : [source.by, PERSON]
+  const [home, away] = coachesOf(exercise)
+  const coaches: Pair<string> = seat === 0 ? [PERSON, away] : [home, PERSON]
   const chapter = shelf.motifTexts[language][motif] ?? motif
   const stopped = fill(text.stopped, { chapter, difficulty: text.difficulties[difficulty] })
   const line = { minute: board.view.minute, text: stopped, kind: '', seat: undefined, event: 0 }
   const said = [stopped, inOneBreath(words.prompt(request))]
   if (answered) {
     const { heard, why, rating } = answerWords(exercise, answered, nameOf, words, language)
-    said.push(`${heard} ${why} ${rating}.`)
+    said.push(`${heard} ${why} ${rating}.`, ...(atOnce ? [atOnce] : []), ...(returns ? [returns] : []))
   }
   useSolvingKeys({
     isAnswered: answered !== undefined,
@@ -194,6 +201,7 @@ function Laid({ face, shelf, exercise, goOn, table, request }: LaidProps) {
                 verdict={verdict}
                 nameOf={nameOf}
                 words={words.prospects}
+                more={[atOnce, returns]}
                 close={() => setAside(true)}
               />
             )}

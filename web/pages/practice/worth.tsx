@@ -15,6 +15,8 @@ interface WorthProps {
   readonly exercise: Exercise
   readonly verdict: Verdict
   readonly words: ProspectWords
+  /** What else is to be said of it. */
+  readonly more: readonly (string | undefined)[]
   nameOf(action: string): string
   close(): void
 }
@@ -23,7 +25,7 @@ interface WorthProps {
 const MOST = { wide: 8, slim: 4 } as const
 
 /** What each choice is worth, the best first, as bars: his own and what suggests itself are marked. */
-export function Worth({ exercise, verdict, words, nameOf, close }: WorthProps) {
+export function Worth({ exercise, verdict, words, more, nameOf, close }: WorthProps) {
   const language = useLanguage()
   const text = useTexts(practiceTexts)
   const app = useTexts(appTexts)
@@ -32,7 +34,7 @@ export function Worth({ exercise, verdict, words, nameOf, close }: WorthProps) {
   const others = exercise.options.filter((each) => !told.includes(each))
   const [bestOther] = others
   return (
-    <section className="coach" aria-label={text.worth}>
+    <section className="coach" aria-label={text.worth} data-over>
       <header className="spread">
         <h2>{text.worth}</h2>
         {/* It lies over the pitch there, which shows where they are. */}
@@ -75,6 +77,14 @@ export function Worth({ exercise, verdict, words, nameOf, close }: WorthProps) {
             share: percentWords(percentOf(bestOther.share), language),
           })}
         </p>
+      )}
+      {more.map(
+        (sentence) =>
+          sentence && (
+            <p key={sentence} className="coach-mixing">
+              {sentence}
+            </p>
+          ),
       )}
     </section>
   )
