@@ -90,6 +90,8 @@ export interface Exercises {
   readonly shelf: ExerciseShelf
   readonly motifs: readonly string[]
   readonly motifTexts: Readonly<Record<Language, Readonly<Record<string, string>>>>
+  /** What the kinds of match are called. */
+  readonly sheetTexts: Readonly<Record<Language, Readonly<Record<string, string>>>>
 }
 
 /** Teams that stand ready, by id. */

@@ -76,7 +76,7 @@ export const verdictTexts: Readonly<Record<Language, VerdictText>> = {
     close: 'Ebben a számok nem egészen biztosak.',
     share: '{share} % ± {margin}',
     rating: 'Értékszám: {rating} ({change})',
-    known: 'Értékszám: {rating} – ezt a feladatot már ismerted',
+    known: 'Értékszám: {rating} – ezt a feladványt már ismerted',
     tomorrow: 'Holnap visszatér.',
     returns: '{days} nap múlva visszatér.',
     learnt: 'Ezt már tudod.',

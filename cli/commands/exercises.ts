@@ -14,6 +14,7 @@ import { keepResult, resultOf } from '../exercises/results.ts'
 import { readSheet, sheetFile, withExercises, writeSheet } from '../exercises/sheets.ts'
 import { solve } from '../exercises/solve.ts'
 import { columns, numbers } from '../layout.ts'
+import { thisProcess } from '../play/terminal.ts'
 import type { Surroundings } from '../terminal.ts'
 import { DONE, REFUSED } from '../terminal.ts'
 import { listRefusals, sentences } from '../words.ts'
@@ -28,6 +29,10 @@ const FLAGS = {
   matches: 'text',
   seed: 'text',
   workers: 'text',
+  daily: 'yes',
+  motif: 'text',
+  opponent: 'text',
+  plain: 'yes',
   json: 'yes',
 } as const
 
@@ -49,7 +54,8 @@ export async function exercises(args: readonly string[], here: Surroundings): Pr
   return listed.open((entry) => {
     if (deed === 'mine') return mine(entry, line, here)
     if (deed === 'list') return list(entry, line, here)
-    return deed === 'check' ? check(entry, line, here) : solve(entry, line, here)
+    if (deed === 'check') return check(entry, line, here)
+    return solve(entry.game.id, line, here.language, here.ascii, thisProcess())
   })
 }
 

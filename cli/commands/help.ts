@@ -49,7 +49,7 @@ const EXAMPLES: Readonly<Record<CommandName, string>> = {
   arena: 'libero arena finale --a heuristic --b random --pairs 200',
   ladder: 'libero ladder finale --pairs 100',
   train: 'libero train finale --matches 6000 --out weights.json',
-  exercises: 'libero exercises finale --list',
+  exercises: 'libero exercises finale',
   bench: 'libero bench',
   docs: 'libero docs --check',
   help: 'libero help sim',
@@ -251,6 +251,10 @@ const USAGE: Readonly<
   exercises: {
     usage: 'libero exercises GAME [options]',
     options: {
+      '--daily': 'exercises-daily',
+      '--motif CHAPTER': 'exercises-motif',
+      '--opponent BOT': 'exercises-opponent',
+      '--plain': 'exercises-plain',
       '--list': 'exercises-list',
       '--mine N': 'mine',
       '--check': 'exercises-check',

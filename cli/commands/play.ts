@@ -2,8 +2,7 @@ import { opponentName, THINKING } from '@libero/bots/levels'
 import type { MatchEvent, Pair, View } from '@libero/kernel'
 import { agreedOf, allShown, seatName, shown } from '@libero/kernel'
 import type { Language, Wording } from '@libero/kernel/words'
-import { fill, LANGUAGES, ruleWords } from '@libero/kernel/words'
-import { tableWording } from '@libero/table'
+import { fill, LANGUAGES } from '@libero/kernel/words'
 import { isLanguage, languageOf, languageSaid, Misused, misuse, said } from '../arguments.ts'
 import { speaksAscii } from '../ascii.ts'
 import type { Board } from '../boards/board.ts'
@@ -13,6 +12,7 @@ import { BOARDED } from '../games/register.ts'
 import type { Call, NoMatch, Opened } from '../play/kick-off.ts'
 import { kickOff, resume } from '../play/kick-off.ts'
 import type { Playable } from '../play/playable.ts'
+import { seatingAt } from '../play/seating.ts'
 import { askForSequel, followOn, sequelIn, sequelOf } from '../play/second-leg.ts'
 import { Session } from '../play/session.ts'
 import { fullPath, isThere, matchText, shellWord, writeWhole } from '../play/store.ts'
@@ -162,37 +162,25 @@ const sideNames = <S, C, E extends MatchEvent, V extends View>(
 }
 
 /** One match from where its table stands to the whistle or the door, and what is said of it then. */
-async function playOut<S, C, E extends MatchEvent, V extends View>(
+export async function playOut<S, C, E extends MatchEvent, V extends View>(
   playable: Playable<S, C, E, V>,
   opened: Opened<S, C, E, V>,
   call: Call,
   pace: number,
 ): Promise<number> {
-  const { said: line, terminal, text, language } = call
+  const { said: line, terminal, text } = call
   const { entry } = playable
   const { table, coaches, path } = opened
   const keep = (elsewhere = path): string | undefined => {
     const file = fullPath(elsewhere)
     return file !== path && isThere(file) ? 'EEXIST' : writeWhole(file, matchText(table.record(), coaches))
   }
-  // What a record brought along may be called anything; what is shown of it may not.
-  const options = allShown(agreedOf(table.record()))
-  const words = entry.wording(language, options)
-  const board = playable.board(language, words, options)
+  const { board, words, ...seating } = seatingAt(playable, table, call)
   const session = new Session({
     ...opened,
-    bench: call.bench,
-    language,
+    ...seating,
     board,
     words,
-    reason: sentences(language, call.cliText, words),
-    rule: (paragraph) =>
-      ruleWords(entry.book[language].rules, paragraph, words) ?? tableWording(language).rule(paragraph),
-    own: entry.text[language],
-    book: entry.book,
-    text,
-    terminal,
-    clock: entry.clock(),
     keep,
     showOdds: !line.has('no-odds'),
     pace,

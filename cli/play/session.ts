@@ -2,7 +2,7 @@ import { adviceTexts, stoodInWords } from '@libero/bots/advice'
 import { opponentName } from '@libero/bots/levels'
 import { alikeAmong, alikeWords } from '@libero/bots/prospect'
 import type { BotClient } from '@libero/bots/remote'
-import type { MatchEvent, Refusal, Request, Seat, SeatName, View } from '@libero/kernel'
+import type { Game, MatchEvent, Refusal, Request, Seat, SeatName, View } from '@libero/kernel'
 import { allShown, other, seatName } from '@libero/kernel'
 import type { Book, Language, Prompt, Wording } from '@libero/kernel/words'
 import { fill, inOneBreath, listed } from '@libero/kernel/words'
@@ -49,12 +49,23 @@ export interface Seating<S, C, E extends MatchEvent, V extends View> {
   readonly showOdds: boolean
   /** Milliseconds a line is left alone before the next. */
   readonly pace: number
+  /** One question to practise with: nobody helps, and nothing is chosen by default. */
+  readonly isExercise?: boolean
 }
 
 /** A goal is looked at for this many lines' time. */
 const GOAL_LINES = 6
 /** An opponent who takes longer than this is announced the next time. */
 const LONG_THOUGHT = 200
+
+/** What is of no use in an exercise, or would give it away. */
+const UNFAIR: readonly Order['do'][] = ['hint', 'odds', 'undo', 'save']
+
+/** A decision as an option names it, however it was typed. */
+const notated = <S, C>(game: Game<S, C>, state: S, seat: Seat, typed: string): string => {
+  const action = game.read(state, seat, typed)
+  return action < 0 ? typed : game.write(state, seat, action)
+}
 
 /** Plays one match with the person at the terminal, from where the table stands to the whistle or the door. */
 export class Session<S, C, E extends MatchEvent, V extends View> {
@@ -70,6 +81,8 @@ export class Session<S, C, E extends MatchEvent, V extends View> {
   private figures: { readonly of: number; readonly by: Figures } | undefined
   /** What is said with the next question. */
   private aside: string[] = []
+  /** What was decided last, in notation. */
+  private decided: string | undefined
 
   constructor(readonly at: Seating<S, C, E, V>) {
     const { table, words, clock, board, seat } = at
@@ -96,6 +109,11 @@ export class Session<S, C, E extends MatchEvent, V extends View> {
       this.aside = []
       if (!(await this.decide(said))) return false
     }
+  }
+
+  /** Puts the present question alone: what was decided, or nothing when the person leaves. */
+  async askOnce(first: readonly string[]): Promise<string | undefined> {
+    return (await this.decide(first)) ? this.decided : undefined
   }
 
   private async letOpponentDecide(): Promise<void> {
@@ -228,13 +246,16 @@ export class Session<S, C, E extends MatchEvent, V extends View> {
       const notice = await this.putAway(reply, request)
       const present = () => this.present(request, notice)
       present()
-      const prompt = ` ${fill(text.enter, { choice: this.named(request, request.default) })} · ${text.keys} › `
-      const typed = await terminal.ask(prompt, present)
+      const typed = await terminal.ask(this.prompt(request), present)
       if (typed === undefined) return false
       const isOption = request.options.some(({ action }) => action === typed.trim())
       // An option may be called like an order.
       const order: Order = isOption ? { do: 'answer', typed: typed.trim() } : readOrder(typed)
       if (order.do === 'quit') return false
+      if (this.at.isExercise && (UNFAIR.includes(order.do) || typed.trim() === '')) {
+        reply = { notice: [text.practising.choose] }
+        continue
+      }
       if (order.do !== 'answer') {
         reply = await obey(order, request, this)
         continue
@@ -243,6 +264,12 @@ export class Session<S, C, E extends MatchEvent, V extends View> {
       if (!refused) return true
       reply = { notice: refused }
     }
+  }
+
+  private prompt(request: Request): string {
+    const { text, isExercise } = this.at
+    if (isExercise) return ` ${text.practising.keys} › `
+    return ` ${fill(text.enter, { choice: this.named(request, request.default) })} · ${text.keys} › `
   }
 
   /**
@@ -339,7 +366,10 @@ export class Session<S, C, E extends MatchEvent, V extends View> {
       if (nearest < 0) return [fill(text.unknown, { typed: said })]
       return [this.refusal(table.peek((state) => table.game.explain(state, seat, nearest)))]
     }
-    const acted = table.act(seat, 'action' in meant ? meant.action : typed)
+    const chosen = 'action' in meant ? meant.action : typed
+    const decided = table.peek((state) => notated(table.game, state, seat, chosen))
+    const acted = table.act(seat, chosen)
+    if (acted.ok) this.decided = decided
     if (!acted.ok) return acted.refusals.map((refusal) => this.refusal(refusal))
     this.keep()
     return undefined

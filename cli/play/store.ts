@@ -3,7 +3,9 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, write
 import { homedir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import type { MatchRecord, Pair } from '@libero/kernel'
-import { readRecord, writeRecord } from '@libero/kernel'
+import { readJson, readRecord, writeRecord } from '@libero/kernel'
+import type { Practice } from '@libero/kernel/practice'
+import { readPractice } from '@libero/kernel/practice'
 import { readUpTo, reasonOf } from '../files.ts'
 
 /** Who sat where: a bot by its id, or the person at the terminal. The record keeps it beside the match. */
@@ -12,9 +14,22 @@ export const PERSON = 'person'
 
 type Env = Readonly<Record<string, string | undefined>>
 
+const dataFolder = (env: Env): string =>
+  join(env.XDG_DATA_HOME || join(env.HOME || homedir(), '.local', 'share'), 'libero')
+
 /** Where matches are kept unless somebody says otherwise. */
-export const matchFolder = (env: Env): string =>
-  join(env.XDG_DATA_HOME || join(env.HOME || homedir(), '.local', 'share'), 'libero', 'matches')
+export const matchFolder = (env: Env): string => join(dataFolder(env), 'matches')
+
+/** Where somebody's standing in the exercises of one kind of match is kept. */
+export const practicePath = (env: Env, kind: string): string =>
+  join(dataFolder(env), 'practice', `${kind}.json`)
+
+/** What cannot be read counts as never said. */
+export async function practiceAt(path: string): Promise<Practice> {
+  const read = await readUpTo(path)
+  const parsed = 'text' in read ? readJson(read.text) : {}
+  return readPractice('value' in parsed ? parsed.value : undefined)
+}
 
 /** A name nobody else uses: the day, the game and a few random digits. */
 export function freshPath(env: Env, game: string, now = new Date()): string {

@@ -78,6 +78,23 @@ export const de: PlayText = {
     none: '{file} ist kein Hinspiel, das zu Ende gespielt wurde.',
   },
 
+  practising: {
+    welcome:
+      'Übungen, {kind}: Wertung {rating}, {days} {days?Tag:Tage} in Folge. Mit hilfe bekommst du jederzeit Hilfe.',
+    chapter: '„{chapter}“, {difficulty}:',
+    choose: 'Wähle eine davon; was jede wert ist, hörst du danach.',
+    keys: 'deine Wahl · ? Regel · hilfe',
+    next: 'Enter: nächste · p: von hier weiterspielen · q: gehen',
+    yours: 'deine',
+    best: 'die beste',
+    suggested: 'liegt nahe',
+    others: '{count} weitere, keine besser als {share}',
+    bye: 'Wertung {rating}, {days} {days?Tag:Tage} in Folge. Weiter: npx libero exercises {game}',
+    none: 'Dafür gibt es noch keine Übungen.',
+    broken: 'Diese Übung lässt sich nicht stellen: {reasons}',
+    notSaved: 'Deine Wertung konnte nicht aufbewahrt werden, in {file}: {reason}.',
+  },
+
   builder: {
     columns: { name: 'Name', price: 'Wert', strengths: 'Spielstärken' },
     points: '{points} von {budget} Punkten',

@@ -76,6 +76,22 @@ export const en: PlayText = {
     none: '{file} is no first leg that has been played to its end.',
   },
 
+  practising: {
+    welcome: 'Exercises, {kind}: rating {rating}, {days} {days?day:days} in a row. Type help at any time.',
+    chapter: '“{chapter}”, {difficulty}:',
+    choose: 'Choose one of these; what each is worth you hear afterwards.',
+    keys: 'your choice · ? rule · help',
+    next: 'Enter: next · p: play on from here · q: leave',
+    yours: 'yours',
+    best: 'best',
+    suggested: 'suggests itself',
+    others: '{count} more, none better than {share}',
+    bye: 'Rating {rating}, {days} {days?day:days} in a row. Go on: npx libero exercises {game}',
+    none: 'There are no exercises for this yet.',
+    broken: 'This exercise cannot be put: {reasons}',
+    notSaved: 'Your rating could not be kept in {file}: {reason}.',
+  },
+
   builder: {
     columns: { name: 'name', price: 'price', strengths: 'strengths' },
     points: '{points} of {budget} points',

@@ -76,6 +76,22 @@ export const hu: PlayText = {
     none: '{file} nem végigjátszott odavágó.',
   },
 
+  practising: {
+    welcome: 'Feladványok, {kind}: értékszám {rating}, {days} nap egymás után. A „súgó” bármikor segít.',
+    chapter: '„{chapter}”, {difficulty}:',
+    choose: 'Válassz ezek közül; hogy melyik mennyit ér, utána megtudod.',
+    keys: 'a választásod · ? szabály · súgó',
+    next: 'Enter: következő · p: innen játszom tovább · q: kilépés',
+    yours: 'a tiéd',
+    best: 'a legjobb',
+    suggested: 'kézenfekvő',
+    others: 'még {count}, egyik sem jobb ennél: {share}',
+    bye: 'Értékszám {rating}, {days} nap egymás után. Tovább: npx libero exercises {game}',
+    none: 'Ehhez még nincsenek feladványok.',
+    broken: 'Ezt a feladványt nem lehet feltenni: {reasons}',
+    notSaved: 'Az értékszámodat nem sikerült megőrizni itt: {file}: {reason}.',
+  },
+
   builder: {
     columns: { name: 'név', price: 'ár', strengths: 'játékerők' },
     points: '{points} pont, a határ {budget}',

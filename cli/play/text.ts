@@ -58,6 +58,22 @@ export interface PlayText {
   readonly buildRefused: string
 
   /** Once the first leg of a tie is over. */
+  /** One exercise after the other. */
+  readonly practising: {
+    readonly welcome: string
+    readonly chapter: string
+    readonly choose: string
+    readonly keys: string
+    readonly next: string
+    readonly yours: string
+    readonly best: string
+    readonly suggested: string
+    readonly others: string
+    readonly bye: string
+    readonly none: string
+    readonly broken: string
+    readonly notSaved: string
+  }
   readonly secondLeg: {
     readonly offer: string
     readonly ask: string

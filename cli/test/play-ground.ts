@@ -26,21 +26,23 @@ export interface Played {
 
 export const emptyFolder = (): string => mkdtempSync(join(tmpdir(), 'libero-play-'))
 
+/** Where somebody sits: what is kept there, how large his screen is, and who thinks. */
+interface Seat {
+  readonly folder?: string
+  readonly screen?: { readonly columns: number; readonly rows: number }
+  readonly env?: Readonly<Record<string, string>>
+  readonly bench?: Ground['bench']
+}
+
 /** Plays with somebody who reads each question before he answers, on a screen of a given size or line by line. */
-export async function playWith(
-  args: readonly string[],
+export const playWith = (args: readonly string[], typist: Typist, seat: Seat = {}): Promise<Played> =>
+  sitWith((ground) => playAt(against(args), ground), typist, seat)
+
+/** The same for whatever else is done at a terminal. */
+export async function sitWith(
+  run: (ground: Ground) => Promise<number>,
   typist: Typist,
-  {
-    folder = emptyFolder(),
-    screen,
-    env = {},
-    bench = roughly,
-  }: {
-    readonly folder?: string
-    readonly screen?: { readonly columns: number; readonly rows: number }
-    readonly env?: Readonly<Record<string, string>>
-    readonly bench?: Ground['bench']
-  } = {},
+  { folder = emptyFolder(), screen, env = {}, bench = roughly }: Seat = {},
 ): Promise<Played> {
   const input = Object.assign(new PassThrough(), screen && { isTTY: true, setRawMode: () => input })
   const turns: string[] = []
@@ -77,7 +79,7 @@ export async function playWith(
     env: { XDG_DATA_HOME: folder, LANG: 'en_GB.UTF-8', ...env },
     bench,
   }
-  const code = await playAt(against(args), ground)
+  const code = await run(ground)
   return { code, output: [...turns, turn].join(''), errors, turns: [...turns, turn] }
 }
 

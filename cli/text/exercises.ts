@@ -6,7 +6,6 @@ export interface ExercisesText {
   readonly mined: string
   readonly checking: string
   readonly checked: string
-  readonly unsolved: string
   readonly id: string
   readonly motif: string
   readonly difficulty: string
@@ -23,7 +22,6 @@ export const exercisesEn: ExercisesText = {
   checking: '{done} of {all} looked at again',
   checked:
     '{sheet}: of {exercises} {exercises?exercise:exercises} {kept} keep their answer in {worlds} other worlds (not: {lost}). Of {hard} hard ones the heuristic solves {hardSolved}.',
-  unsolved: 'Exercises are solved in the app so far. --list shows them all, with their answers.',
   id: 'exercise',
   motif: 'chapter',
   difficulty: 'how hard',
@@ -40,7 +38,6 @@ export const exercisesDe: ExercisesText = {
   checking: '{done} von {all} noch einmal geprüft',
   checked:
     '{sheet}: Von {exercises} {exercises?Übung:Übungen} behalten {kept} in {worlds} anderen Welten ihre Lösung (nicht: {lost}). Von {hard} schweren löst die Faustregel {hardSolved}.',
-  unsolved: 'Übungen löst du bisher in der App. --list zeigt alle, mit Lösung.',
   id: 'Übung',
   motif: 'Kapitel',
   difficulty: 'wie schwer',
@@ -57,7 +54,6 @@ export const exercisesHu: ExercisesText = {
   checking: '{all} közül {done} újra megvizsgálva',
   checked:
     '{sheet}: {exercises} feladványból {kept} megoldása {worlds} másik világban is a legjobb (nem az: {lost}). {hard} nehézből {hardSolved} feladványt old meg az ökölszabály.',
-  unsolved: 'Feladványt egyelőre az alkalmazásban lehet megoldani. A --list mindet megmutatja, megoldással.',
   id: 'feladvány',
   motif: 'fejezet',
   difficulty: 'nehézség',

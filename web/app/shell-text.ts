@@ -56,7 +56,7 @@ export const shellTexts: Readonly<Record<Language, ShellText>> = {
     play: 'Játék',
     rules: 'Szabályok',
     learn: 'Tanulás',
-    practice: 'Feladatok',
+    practice: 'Feladványok',
     cards: 'Kártyák',
     sheet: 'Röviden',
     workshop: 'Kártyaműhely',

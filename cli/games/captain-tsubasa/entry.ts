@@ -8,7 +8,7 @@ import {
 import type { CaptainTsubasaBuild, CaptainTsubasaConfig, CaptainTsubasaEvent } from '@libero/captain-tsubasa'
 import { captainTsubasa, checkOptions, clock, FACES, HALVES, TEAMS } from '@libero/captain-tsubasa'
 import { captainTsubasaBook } from '@libero/captain-tsubasa/book'
-import { EXERCISES, MOTIFS, motifTexts } from '@libero/captain-tsubasa/exercises'
+import { EXERCISES, MOTIFS, motifTexts, sheetTexts } from '@libero/captain-tsubasa/exercises'
 import type { State } from '@libero/captain-tsubasa/opponents'
 import { TALLIES } from '@libero/captain-tsubasa/opponents'
 import { wording } from '@libero/captain-tsubasa/text'
@@ -30,7 +30,7 @@ export const captainTsubasaEntry: Entry<State, CaptainTsubasaConfig, CaptainTsub
   insight,
   matters: captainTsubasaMatters,
   quarry: captainTsubasaQuarry,
-  exercises: { shelf: EXERCISES, motifs: MOTIFS, motifTexts },
+  exercises: { shelf: EXERCISES, motifs: MOTIFS, motifTexts, sheetTexts },
   duels: captainTsubasaDuels,
   wording: (language, options) => wording(language, checkOptions(options).agreed.cards.set),
   flags: { team: 'text', ...VARIANTS, tally: 'yes', cards: 'text' },

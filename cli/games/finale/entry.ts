@@ -2,7 +2,7 @@ import { finaleBots, finaleInsight, finaleMatters, finaleQuarry, scout } from '@
 import type { Club, FinaleConfig, FinaleEvent, FinaleOptions } from '@libero/finale'
 import { beginner, CLUBS, checkOptions, clock, finale, TACTICS_CHOICES } from '@libero/finale'
 import { finaleBook } from '@libero/finale/book'
-import { EXERCISES, MOTIFS, motifTexts } from '@libero/finale/exercises'
+import { EXERCISES, MOTIFS, motifTexts, sheetTexts } from '@libero/finale/exercises'
 import type { State } from '@libero/finale/opponents'
 import { wording } from '@libero/finale/text'
 import type { Seen } from '@libero/finale/view'
@@ -92,7 +92,7 @@ export const finaleEntry: Entry<State, FinaleConfig, FinaleEvent, Seen> = {
   insight: finaleInsight,
   matters: finaleMatters,
   quarry: finaleQuarry,
-  exercises: { shelf: EXERCISES, motifs: MOTIFS, motifTexts },
+  exercises: { shelf: EXERCISES, motifs: MOTIFS, motifTexts, sheetTexts },
   scout,
   wording: (language, options) => wording(language, checkOptions(options).agreed.cards.set),
   flags: AGREED,

@@ -8,7 +8,7 @@ import {
 import type { HatTrickBuild, HatTrickConfig, HatTrickEvent } from '@libero/hat-trick'
 import { CARD_IDS, checkOptions, clock, HALVES, hatTrick, SQUAD, teamsReady } from '@libero/hat-trick'
 import { hatTrickBook } from '@libero/hat-trick/book'
-import { EXERCISES, MOTIFS, motifTexts } from '@libero/hat-trick/exercises'
+import { EXERCISES, MOTIFS, motifTexts, sheetTexts } from '@libero/hat-trick/exercises'
 import type { State } from '@libero/hat-trick/opponents'
 import { wording } from '@libero/hat-trick/text'
 import type { Seen } from '@libero/hat-trick/view'
@@ -37,7 +37,7 @@ export const hatTrickEntry: Entry<State, HatTrickConfig, HatTrickEvent, Seen> = 
   insight: hatTrickInsight,
   matters: hatTrickMatters,
   quarry: hatTrickQuarry,
-  exercises: { shelf: EXERCISES, motifs: MOTIFS, motifTexts },
+  exercises: { shelf: EXERCISES, motifs: MOTIFS, motifTexts, sheetTexts },
   duels: hatTrickDuels,
   wording: (language, options) => wording(language, checkOptions(options).agreed.cards.set),
   flags: {

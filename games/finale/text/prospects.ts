@@ -12,7 +12,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
     short: {
       goal: 'brings you a goal',
       save: 'keeps them out',
-      next: 'you score next',
+      next: 'brings the next goal',
       penalty: 'scores',
     },
     ways: {
@@ -42,7 +42,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
     short: {
       goal: 'bringt dir ein Tor',
       save: 'verhindert ihr Tor',
-      next: 'du triffst als Nächster',
+      next: 'bringt das nächste Tor',
       penalty: 'trifft',
     },
     ways: {
@@ -72,7 +72,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
     short: {
       goal: 'gólt hoz neked',
       save: 'nem enged gólt',
-      next: 'te lövöd a következőt',
+      next: 'hozza a következő gólt',
       penalty: 'gólt lő',
     },
     ways: {

@@ -128,7 +128,7 @@ export const matchesTexts: Readonly<Record<Language, MatchesText>> = {
     known: 'Már megvan: {count}',
     teams: 'Átvett csapatok: {count}',
     sets: 'Átvett kártyakészletek: {count}',
-    practice: 'Egyesített értékszámok a feladatokban: {count}',
+    practice: 'Egyesített értékszámok a feladványokban: {count}',
     settings: 'Mostantól a fájlban lévő beállítások érvényesek.',
     nothing: 'Ebben a fájlban nem volt mit átvenni: {file}.',
     unread: '{file}: nem vettük át. {why}',

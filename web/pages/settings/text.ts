@@ -174,7 +174,7 @@ export const settingsTexts: Readonly<Record<Language, SettingsText>> = {
     thinkingAbout: 'Mennyit gondolkodhat egy döntésen, aki előre számol. A hosszabb erősebb.',
     kept: 'Amit megőrzünk',
     keptAbout:
-      'A mérkőzéseket, csapatokat, kártyakészleteket, feladatokat és beállításokat ez a böngésző őrzi, és senki más. Egy fájllal másik böngészőbe viheted vagy biztonságba helyezheted őket.',
+      'A mérkőzéseket, csapatokat, kártyakészleteket, feladványokat és beállításokat ez a böngésző őrzi, és senki más. Egy fájllal másik böngészőbe viheted vagy biztonságba helyezheted őket.',
     saveEverything: 'Mindent fájlba mentek',
     used: 'Foglalt: {used}, elérhető: kb. {most}. Mérkőzések: {matches}. Csapatok: {teams}. Kártyakészletek: {sets}.',
     usedUnknown: 'Mérkőzések: {matches}. Csapatok: {teams}. Kártyakészletek: {sets}.',
