@@ -30,7 +30,6 @@ const FLAGS = {
   seed: 'text',
   workers: 'text',
   daily: 'yes',
-  motif: 'text',
   opponent: 'text',
   plain: 'yes',
   json: 'yes',
@@ -55,7 +54,7 @@ export async function exercises(args: readonly string[], here: Surroundings): Pr
     if (deed === 'mine') return mine(entry, line, here)
     if (deed === 'list') return list(entry, line, here)
     if (deed === 'check') return check(entry, line, here)
-    return solve(entry.game.id, line, here.language, here.ascii, thisProcess())
+    return solve(entry.game.id, line, here, thisProcess(), motifsSaid(entry, line))
   })
 }
 

@@ -2,7 +2,6 @@ import { USUAL_LEVEL } from '@libero/bots/levels'
 import type { MatchEvent, View } from '@libero/kernel'
 import type { Exercise } from '@libero/kernel/exercise'
 import { exercisesOf } from '@libero/kernel/exercise'
-import type { Language } from '@libero/kernel/words'
 import type { Said } from '../arguments.ts'
 import { botSaid } from '../catalogue.ts'
 import { playOut } from '../commands/play.ts'
@@ -14,8 +13,10 @@ import { practicePath } from '../play/store.ts'
 import type { Ground } from '../play/terminal.ts'
 import { Terminal } from '../play/terminal.ts'
 import { playText } from '../play/text.ts'
-import { cliText } from '../text/index.ts'
+import type { Surroundings } from '../terminal.ts'
 import { sentences } from '../words.ts'
+
+type Here = Pick<Surroundings, 'language' | 'ascii' | 'text'>
 
 /** Tenths of a second between two lines of a match that is played on. */
 const SPEED = 200
@@ -24,32 +25,30 @@ const SPEED = 200
 export function solve(
   game: string,
   line: Said,
-  language: Language,
-  ascii: boolean,
+  here: Here,
   ground: Ground,
+  motifs?: readonly string[],
   now: () => Date = () => new Date(),
 ): Promise<number> {
   const seated = BOARDED.find(({ id }) => id === game) ?? BOARDED[0]
-  return seated.open((playable) => solveAt(playable, line, language, ascii, ground, now))
+  return seated.open((playable) => solveAt(playable, line, here, ground, motifs, now))
 }
 
 async function solveAt<S, C, E extends MatchEvent, V extends View>(
   playable: Playable<S, C, E, V>,
   line: Said,
-  language: Language,
-  ascii: boolean,
+  { language, ascii, text: words }: Here,
   ground: Ground,
+  motifs: readonly string[] | undefined,
   now: () => Date,
 ): Promise<number> {
   const { entry } = playable
-  const words = cliText(language)
-  const { shelf, motifs, motifTexts, sheetTexts } = entry.exercises
+  const { shelf, motifTexts, sheetTexts } = entry.exercises
   const names = Object.keys(shelf)
   const name = line.oneOf('sheet', names, names[0] ?? '')
-  const motif = line.has('motif') ? line.oneOf('motif', motifs, '') : undefined
   const opponent = botSaid(entry.bots, line, 'opponent', USUAL_LEVEL, words).id
   const sheet = await shelf[name]?.()
-  const wanted = ({ motif: each }: Exercise) => motif === undefined || each === motif
+  const wanted = ({ motif }: Exercise) => motifs?.includes(motif) ?? true
   const bench = ground.bench('normal')
   const terminal = new Terminal(ground, line.has('plain'), language, ascii)
   const call: Call = {

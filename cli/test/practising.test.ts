@@ -39,7 +39,12 @@ const practise = (
   } = {},
 ) =>
   sitWith(
-    (ground) => solve('finale', said(args, FLAGS, 0, cliText(language)), language, false, ground, () => now),
+    (ground) => {
+      const text = cliText(language)
+      const line = said(args, FLAGS, 0, text)
+      const motifs = line.word('motif')?.split(',')
+      return solve('finale', line, { language, ascii: false, text }, ground, motifs, () => now)
+    },
     typist,
     { ...seat, folder },
   )

@@ -122,7 +122,6 @@ export const OPTION_KEYS = [
   'out',
   'mine',
   'exercises-daily',
-  'exercises-motif',
   'exercises-opponent',
   'exercises-plain',
   'exercises-list',
