@@ -84,7 +84,7 @@ export function MatchReport(props: ReportProps) {
           {headline.goals[1]}
         </p>
         <ReportSide side={sides[1]} coach={seated[1].name} seat={1} won={winner === 1} />
-        <p className="report-how">
+        <p className="report-how lit">
           {howDecided(names, replay.outcome, resigned, words, text, personIn(replay.record.coaches))}
         </p>
       </div>
@@ -125,7 +125,7 @@ function ReportSide({
   readonly won: boolean
 }) {
   return (
-    <p className={`row report-side of-${seat}`} data-won={won || undefined}>
+    <p className={`row report-side dim of-${seat}`} data-won={won || undefined}>
       {side.badge && <span className="report-badge">{side.badge}</span>}
       <span>
         {side.name}

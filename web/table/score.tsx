@@ -41,7 +41,7 @@ export function Score({ headline, near, seated, pen, remark, onTheBall }: ScoreP
         </span>
         <span className="score-clock grid">
           <span className="dim unbroken">{period}</span>
-          <span className="score-minute">{minute}′</span>
+          <span className="score-minute lit">{minute}′</span>
           {beside && <span className="score-beside">{beside}</span>}
         </span>
         <span className="score-goals" data-goals={far}>

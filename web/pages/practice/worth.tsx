@@ -45,7 +45,7 @@ export function Worth({ exercise, verdict, words, more, nameOf, close }: WorthPr
         )}
       </header>
       <small>{ofWords(exercise, words, language)}</small>
-      <ol className="plain practice-worth level">
+      <ol className="plain grid practice-worth level">
         {told.map((option) => {
           const marks = [
             option === verdict.chosen && text.yours,

@@ -65,7 +65,7 @@ export function ReplayBar(props: BarProps) {
         <Press words={text.last} sign="last" off={at === last} press={() => playback.seek(last)} />
       </div>
       <p className="clip replay-now yields middle">
-        <span className="replay-count">{fill(text.count, { at, last })}</span>{' '}
+        <span className="replay-count lit">{fill(text.count, { at, last })}</span>{' '}
         <span className="replay-choice">{decided(replay, at, viewer, words, names, text)}</span>
       </p>
       <div className="flex replay-tools yields">

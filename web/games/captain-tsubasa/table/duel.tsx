@@ -43,7 +43,7 @@ export function Duel({ print, s, near, isOpening = false, more = [] }: DuelProps
   return (
     <section className="grid ct-duel holds stiff level" data-attacks={attacker === near ? 'near' : 'far'}>
       <span className="ct-lines placed" aria-hidden="true" />
-      <p className="row ct-attacks amid">
+      <p className="row ct-attacks amid lit">
         <Football className="ct-ball" /> {print.side(s, attacker)} <span>{text.attacks}</span>
       </p>
       {!isOpening && (
