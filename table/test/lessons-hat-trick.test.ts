@@ -1,4 +1,4 @@
-import { hatTrick } from '@libero/hat-trick'
+import { hatTrick, OUR_EXPANSION } from '@libero/hat-trick'
 import { PARAGRAPHS } from '@libero/hat-trick/book'
 import { LESSON_WORDS } from '@libero/hat-trick/lesson-words'
 import { LESSONS } from '@libero/hat-trick/lessons'
@@ -53,4 +53,20 @@ describe.each(LESSONS)('$id', (lesson) => {
 
 test.each(LANGUAGES)('nothing is told of a lesson that is not there, %s', (language) => {
   expect(Object.keys(LESSON_WORDS[language])).toEqual(ids)
+})
+
+test('what a squad costs is told as the cards have it', () => {
+  const { budgets, types, keeper } = OUR_EXPANSION
+  const purses = budgets.find(({ rank, mentality }) => rank === 'II' && mentality === 'balanced')
+  expect(purses).toMatchObject({ defensive: 15, offensive: 15 })
+  expect(keeper.goldPrice).toBe(3)
+  expect(types.find(({ id }) => id === 'utility-man')).toMatchObject({ price: 0 })
+  const shieldOf = (type: string) => types.find(({ id }) => id === type)?.shield
+  expect([shieldOf('solid-cb'), shieldOf('target-man')]).toEqual(['defensive', 'offensive'])
+})
+
+test.each(LANGUAGES)('the squad’s figures are named, %s', (language) => {
+  const words = LESSON_WORDS[language].budget
+  const { say } = words ? sayingOf(words, 'price') : { say: '' }
+  expect(say.match(/\d+/g)).toEqual(expect.arrayContaining(['15', '3']))
 })

@@ -41,9 +41,12 @@ export interface Scene {
   readonly hands: Pair<readonly string[]>
   /** What is left in the decks, where it is not all the rest. */
   readonly decks?: Pair<readonly string[]>
+  /** §21.6 Own squads, which have no style yet, by what they are called. */
+  readonly squads?: Pair<string | undefined>
   /** §13.2 Other types by position than the team cards have, with '*' on their gold side. */
   readonly types?: Pair<Readonly<Record<number, string>>>
   readonly styles?: Pair<Style | null>
+  readonly bench?: Pair<readonly string[]>
   readonly styleCards?: Pair<readonly string[]>
   readonly rows?: Pair<{ readonly kind: Kind; readonly count: number } | null>
 }
@@ -99,7 +102,7 @@ function sideOf(setting: Scene, side: Side, seat: 0 | 1, whole: Uint8Array): Pos
   for (const card of hand) take(rest, card)
   const deck = setting.decks?.[seat] ?? listed(rest)
   for (const card of deck) take(rest, card)
-  const { styles, styleCards, rows, types } = setting
+  const { styles, styleCards, rows, types, squads, bench } = setting
   return {
     ...side,
     players: side.players.map((man) => ({ ...man, ...cardOf(types?.[seat]?.[man.number]) })),
@@ -110,7 +113,9 @@ function sideOf(setting: Scene, side: Side, seat: 0 | 1, whole: Uint8Array): Pos
     deck,
     used: listed(rest),
     deckGone: deck.length === 0,
+    ...(squads?.[seat] && { team: squads[seat], style: null }),
     ...(styles && { style: styles[seat] }),
+    ...(bench && { bench: bench[seat].map((name) => ({ ...onBench(name), gone: false })) }),
     ...(styleCards && { styleCards: styleCards[seat] }),
     ...(rows && { row: rows[seat] ?? { kind: null, count: 0 } }),
   }
@@ -122,6 +127,11 @@ const take = (from: number[], card: string): void => {
 }
 const listed = (counts: readonly number[]): string[] =>
   counts.flatMap((count, card) => Array.from({ length: count }, () => CARD_IDS[card] ?? ''))
+
+const onBench = (name: string): Position => {
+  const { type, gold } = cardOf(name)
+  return { type, gold }
+}
 
 /** A type by its name, 'solid-cb' or on its gold side 'solid-cb*', with its footballs. */
 function cardOf(name: string | undefined): Position {
