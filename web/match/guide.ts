@@ -1,4 +1,5 @@
 import type { Lesson, LessonStep } from '@libero/kernel/lesson'
+import type { Snapshot } from './snapshot.ts'
 
 /** Where a lesson is. */
 export interface Guided {
@@ -7,6 +8,8 @@ export interface Guided {
   readonly nth: number
   /** What was chosen instead of what leads on, until something else is. */
   readonly astray: string | undefined
+  /** The other coach is asked, and has no more to decide in this lesson. */
+  readonly isAlone: boolean
 }
 
 /** Leads whoever learns through the steps of a lesson. It draws nothing, and decides nothing. */
@@ -49,8 +52,13 @@ export class Guide {
     this.become({ ...this.now, astray: undefined })
   }
 
+  /** Nobody waits for the other coach any more. */
+  leaveAlone(): void {
+    this.become({ ...this.now, isAlone: true })
+  }
+
   private at(nth: number): Guided {
-    return { step: this.lesson.steps[nth], nth, astray: undefined }
+    return { step: this.lesson.steps[nth], nth, astray: undefined, isAlone: this.now?.isAlone ?? false }
   }
 
   private goTo(nth: number): void {
@@ -63,3 +71,7 @@ export class Guide {
     for (const listener of this.listeners) listener()
   }
 }
+
+/** Whether all is told and nobody but the pupil can go on: then the next step comes. */
+export const isDue = ({ isAlone }: Guided, { stage }: Snapshot): boolean =>
+  stage === 'asking' || stage === 'over' || isAlone

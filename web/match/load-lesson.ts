@@ -1,5 +1,5 @@
-import type { Refusal } from '@libero/kernel'
-import { agreedOf } from '@libero/kernel'
+import type { Checked, Pair, Refusal } from '@libero/kernel'
+import { accepted, agreedOf } from '@libero/kernel'
 import type { Lesson, LessonBook } from '@libero/kernel/lesson'
 import { lessonTable, nextOfRival } from '@libero/table/lesson'
 import { settings } from '../app/settings.ts'
@@ -13,6 +13,7 @@ import { Guide } from './guide.ts'
 import { surroundings } from './load.ts'
 import { Match } from './match.ts'
 import type { Thinker } from './opponents.ts'
+import type { Surroundings } from './snapshot.ts'
 
 /** Who sits on the other bench while somebody learns, and in his first match. */
 export const FIRST_RIVAL = 'beginner'
@@ -28,11 +29,14 @@ export type LoadedLesson =
     }
   | { readonly ok: false; readonly trouble: string; readonly refusals?: readonly Refusal[] }
 
-/** Says what is written; once that is said, he never answers, and nobody waits for him. */
-const rivalOf = (lesson: Lesson): Thinker => ({
+/** Decides what is written; once that is done he never answers, and nobody waits for him. */
+const rivalOf = (guide: Guide): Thinker => ({
   decide: async ({ record }, by, take) => {
-    const value = nextOfRival(lesson, record.inputs)
-    if (value === undefined) return new Promise(() => undefined)
+    const value = nextOfRival(guide.lesson, record.inputs)
+    if (value === undefined) {
+      guide.leaveAlone()
+      return new Promise(() => undefined)
+    }
     take(value)
     return { answer: { by, value }, falls: [] }
   },
@@ -41,23 +45,23 @@ const rivalOf = (lesson: Lesson): Thinker => ({
   prospects: async () => ({}),
 })
 
-/** A lesson where it was left, as a match that is kept in no list. */
-export async function loadLesson(game: GameId, id: string): Promise<LoadedLesson> {
-  const [face, book] = await Promise.all([faceOf(game), lessonsOf(game)])
-  const lesson = book.lessons.find((each) => each.id === id)
-  if (!lesson) return { ok: false, trouble: 'lesson-missing' }
-  const { at } = learntOf(game)
-  const left = at[id] ?? 0
-  const isLeft = left > 0 && left < lesson.steps.length
-  // Another version may have other steps: then it begins anew.
-  const before = isLeft && lessonTable(face.game, lesson, left).ok ? left : 0
+/** A lesson from one of its steps on, as a match that is kept in no list, and who leads through it. */
+export function lessonMatch(
+  face: Face,
+  lesson: Lesson,
+  before = 0,
+  reached?: (nth: number) => void,
+  around: Partial<Surroundings> = {},
+): Checked<{ readonly match: Match; readonly guide: Guide; readonly options: unknown }> {
   const table = lessonTable(face.game, lesson, before)
-  if (!table.ok) return { ok: false, trouble: 'match-damaged', refusals: table.refusals }
-  const coaches = lesson.pupil === 0 ? ([PERSON, FIRST_RIVAL] as const) : ([FIRST_RIVAL, PERSON] as const)
+  if (!table.ok) return table
+  const { id, pupil } = lesson
+  const coaches: Pair<string> = pupil === 0 ? [PERSON, FIRST_RIVAL] : [FIRST_RIVAL, PERSON]
   const record = table.value.record()
+  const options = agreedOf(record)
   const kept: KeptMatch = {
-    id: `${game}-${id}`,
-    game,
+    id: `${face.game.id}-${id}`,
+    game: face.game.id,
     begun: 0,
     touched: 0,
     record: textOf(record, coaches),
@@ -67,17 +71,35 @@ export async function loadLesson(game: GameId, id: string): Promise<LoadedLesson
     goals: [0, 0],
     minute: 0,
   }
-  const options = agreedOf(record)
+  const staysNow = () => {
+    const { results, speed } = settings.get()
+    return results !== 'never' && speed !== 'instant'
+  }
+  const guide = new Guide(lesson, before, reached)
   const match = Match.resume(face.game, kept, {
-    ...surroundings(face, options, () => {
-      const { results, speed } = settings.get()
-      return results !== 'never' && speed !== 'instant'
-    }),
-    thinker: rivalOf(lesson),
+    ...surroundings(face, options, staysNow),
+    ...around,
+    thinker: rivalOf(guide),
     keep: async () => ({ ok: true, value: undefined }),
     isLesson: true,
   })
-  if (!match.ok) return { ok: false, trouble: 'match-damaged', refusals: match.refusals }
-  const guide = new Guide(lesson, before, (nth) => keepStep(game, id, nth, nth >= lesson.steps.length))
-  return { ok: true, face, book, match: match.value, guide, options }
+  if (!match.ok) return match
+  return accepted({ match: match.value, guide, options })
+}
+
+/** A lesson where it was left; says why not, if not. */
+export async function loadLesson(game: GameId, id: string): Promise<LoadedLesson> {
+  const [face, book] = await Promise.all([faceOf(game), lessonsOf(game)])
+  const lesson = book.lessons.find((each) => each.id === id)
+  if (!lesson) return { ok: false, trouble: 'lesson-missing' }
+  const { at } = learntOf(game)
+  const { length } = lesson.steps
+  const left = Object.hasOwn(at, id) ? (at[id] ?? 0) : 0
+  const from = (nth: number) =>
+    lessonMatch(face, lesson, nth, (step) => keepStep(game, id, step, step >= length))
+  // What was left in another version may have other steps: then it begins anew.
+  const resumed = left > 0 && left < length ? from(left) : from(0)
+  const begun = resumed.ok ? resumed : from(0)
+  if (!begun.ok) return { ok: false, trouble: 'match-damaged', refusals: begun.refusals }
+  return { ok: true, face, book, ...begun.value }
 }

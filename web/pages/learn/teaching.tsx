@@ -2,12 +2,12 @@ import type { LessonWords } from '@libero/kernel/lesson'
 import { sayingOf, unweighed } from '@libero/kernel/lesson'
 import type { Wording } from '@libero/kernel/words'
 import { entry, fill } from '@libero/kernel/words'
-import { nextOfRival } from '@libero/table/lesson'
 import type { ReactNode } from 'react'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useTexts } from '../../app/hooks.ts'
 import type { Face } from '../../face.ts'
 import type { Guide, Guided } from '../../match/guide.ts'
+import { isDue } from '../../match/guide.ts'
 import type { Drawn, Match, Snapshot } from '../../match/match.ts'
 import { Says } from './says.tsx'
 import { learnTexts } from './text.ts'
@@ -40,7 +40,7 @@ export interface Teaching {
   hears(action: string): boolean
 }
 
-const NO_STEP: Guided = { step: undefined, nth: 0, astray: undefined }
+const NO_STEP: Guided = { step: undefined, nth: 0, astray: undefined, isAlone: false }
 const nobody = () => () => undefined
 const nothing = () => NO_STEP
 
@@ -61,13 +61,13 @@ export function useTeaching(
   )
   const { step, nth, astray } = guided
   const [whyAt, setWhyAt] = useState<number>()
-  const isDue = guide !== undefined && stands(guide, match, real)
-  const isRead = isDue && step?.action === undefined
+  const isHere = guide !== undefined && isDue(guided, real)
+  const isRead = isHere && step?.action === undefined
   const shot: Drawn = useMemo(
     () => (isRead ? { ...real, stage: 'taught', request: undefined } : real),
     [real, isRead],
   )
-  const lit = useMemo(() => (isDue && step?.look ? new Set(step.look) : undefined), [isDue, step])
+  const lit = useMemo(() => (isHere && step?.look ? new Set(step.look) : undefined), [isHere, step])
   if (!taught || !guide) return undefined
   const { lesson } = guide
   const { words, end } = taught
@@ -95,8 +95,8 @@ export function useTeaching(
   const readOn: Onward = { words: text.gotIt, act: () => guide.readOn() }
   return {
     shot,
-    at: isDue ? (step?.id ?? 'end') : '',
-    says: isDue
+    at: isHere ? (step?.id ?? 'end') : '',
+    says: isHere
       ? (notice) => (
           <Says
             pen={face.pen}
@@ -108,7 +108,7 @@ export function useTeaching(
           />
         )
       : undefined,
-    aloud: isDue ? unweighed(said) : undefined,
+    aloud: isHere ? unweighed(said) : undefined,
     ways: !isRead ? [] : step ? [readOn] : end.ways,
     lit,
     shows: astray === undefined ? undefined : step?.action,
@@ -118,10 +118,4 @@ export function useTeaching(
       return leads
     },
   }
-}
-
-/** Whether all is told and nobody but the pupil can go on: then the next step comes. */
-function stands({ lesson }: Guide, match: Match, { stage }: Snapshot): boolean {
-  if (stage === 'asking' || stage === 'over') return true
-  return stage === 'thinking' && nextOfRival(lesson, match.record.inputs) === undefined
 }

@@ -93,6 +93,8 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
     }),
     [shot.view, shot.near, shot.request, shot.events, language, words],
   )
+  // While the coach of a lesson speaks, what is asked lies on the table already: it can be looked at.
+  const drawn = useMemo(() => ({ ...board, request: real.request }), [board, real.request])
   const [advice, setAdvice] = useState<Advice | 'thinking'>()
   const question = `${shot.decisions} ${shot.stage} ${teaching?.at ?? ''}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: advice was given to the question before
@@ -245,7 +247,7 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
     >
       <TableFrame
         face={face}
-        board={board}
+        board={drawn}
         choices={choices}
         attention={attention}
         figures={figures}
