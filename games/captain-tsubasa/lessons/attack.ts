@@ -128,7 +128,7 @@ const stopping = chapter({
     { id: 'enough', look: ['oda', 'nakazato', 'man-marking', 'sorimachi', 'matsuki'] },
     {
       id: 'stop',
-      look: ['tsubasa', 'kisugi', 'taki', 'wing-run', 'ishizaki'],
+      look: [],
       action: 'stop',
       instead: {
         ishizaki: 'ishizaki',

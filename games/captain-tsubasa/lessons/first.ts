@@ -53,7 +53,7 @@ const firstStep: Lesson = {
     { id: 'count', look: ['header', 'kisugi', 'clearance', 'wakashimazu'] },
     {
       id: 'stop',
-      look: ['morisaki', 'nakazato', 'oda'],
+      look: [],
       action: 'stop',
       instead: { morisaki: 'defender', nakazato: 'defender', oda: 'defender' },
       brings: [
@@ -164,7 +164,7 @@ const firstDefence: Lesson = {
     { id: 'count', look: ['sorimachi', 'matsuki', 'nakazato', 'morisaki'] },
     {
       id: 'stop',
-      look: ['kisugi', 'taki', 'wing-run'],
+      look: [],
       action: 'stop',
       instead: { kisugi: 'attacker', taki: 'attacker', 'wing-run': 'attacker' },
       brings: [
@@ -223,10 +223,9 @@ const firstGoal: Lesson = {
       instead: { header: 'tsubasa-first', morisaki: 'defender', nakazato: 'defender', oda: 'defender' },
       brings: [{ kind: 'played', card: 'tsubasa' }],
     },
-    { id: 'abilities', look: ['ability-1', 'ability-2'] },
     {
       id: 'gain',
-      look: ['ability-1'],
+      look: ['ability-1', 'ability-2'],
       action: 'use-1',
       instead: { 'use-2': 'any-order', skip: 'free' },
       brings: [{ kind: 'ability', card: 'tsubasa', ability: 1 }],
@@ -257,7 +256,7 @@ const firstGoal: Lesson = {
     },
     {
       id: 'stop',
-      look: ['morisaki', 'nakazato', 'oda'],
+      look: [],
       action: 'stop',
       instead: { morisaki: 'defender', nakazato: 'defender', oda: 'defender' },
       brings: [

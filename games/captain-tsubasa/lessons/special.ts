@@ -82,12 +82,8 @@ const specialDefence = chapter({
   steps: [
     { id: 'away' },
     {
-      id: 'three',
-      look: ['ryo-blocks-the-tiger-shot', 'yuzo-holds-the-tiger-overhead', 'tsubasa-stops-the-jumping-tiger'],
-    },
-    {
       id: 'choose',
-      look: ['ryo-blocks-the-tiger-shot'],
+      look: ['ryo-blocks-the-tiger-shot', 'yuzo-holds-the-tiger-overhead', 'tsubasa-stops-the-jumping-tiger'],
       action: 'ryo-blocks-the-tiger-shot',
       instead: { 'yuzo-holds-the-tiger-overhead': 'guess', 'tsubasa-stops-the-jumping-tiger': 'guess' },
       brings: [

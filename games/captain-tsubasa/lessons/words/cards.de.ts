@@ -33,11 +33,10 @@ export const cardsDe: Readonly<Record<string, LessonWords>> = {
     about: 'Du wählst gegen einen Spezialschuss.',
     steps: {
       away: 'Toho hat *seinen* Spezialschuss genutzt. Alle Karten wurden abgelegt: Deine gute Abwehr und dein Torwart zählen nicht mehr.',
-      three: {
-        say: 'Du hast drei *Spezialverteidigungen*, jede gegen einen Schuss: Tigerschuss, Tiger-Fallrückzieher, Tigersprungschuss.',
+      choose: {
+        say: 'Du hast drei *Spezialverteidigungen*, jede gegen einen ihrer Schüsse. Du kannst nur raten: Nimm *Ryo blockt den Tigerschuss*.',
         why: 'Name und Farbe sagen, welche welchen stoppt. Beide wählen verdeckt und gleichzeitig.',
       },
-      choose: 'Toho hat gewählt. Du kannst nur raten: Nimm *Ryo blockt den Tigerschuss*.',
       wrong:
         'Es war der *Tiger-Fallrückzieher*, nur Yuzo hätte ihn gehalten. Tor für Toho, aber jetzt hast du den Ball.',
       again:

@@ -32,11 +32,10 @@ export const cardsEn: Readonly<Record<string, LessonWords>> = {
     about: 'You choose against a special shot.',
     steps: {
       away: 'Toho has used *its* special shot. All cards were discarded: your good defence and your keeper count no more.',
-      three: {
-        say: 'You have three *special defences*, each against one shot: the Tiger Shot, the Tiger Overhead Kick, the Jumping Tiger.',
+      choose: {
+        say: 'You have three *special defences*, each against one of their shots. You can only guess: take *Ryo blocks the Tiger Shot*.',
         why: 'Name and colour tell which one stops which. Both choose in secret, at the same time.',
       },
-      choose: 'Toho has chosen. You can only guess: take *Ryo blocks the Tiger Shot*.',
       wrong:
         'It was the *Tiger Overhead Kick*: only Yuzo would have held it. A goal for Toho, but the ball is yours now.',
       again:

@@ -32,11 +32,10 @@ export const cardsHu: Readonly<Record<string, LessonWords>> = {
     about: 'Választasz egy különleges lövés ellen.',
     steps: {
       away: 'A Toho bevetette *a maga* különleges lövését. Minden lap a dobópaklikba került: a jó védelmed és a kapusod sem számít.',
-      three: {
-        say: 'Három *különleges védekezésed* van, mindegyik egy lövés ellen: tigrislövés, tigrisollózás, ugró tigrislövés.',
+      choose: {
+        say: 'Három *különleges védekezésed* van, mindegyik egy-egy lövésük ellen. Csak találgathatsz: legyen *Ryo blokkolja a tigrislövést*.',
         why: 'A nevük és a színük mutatja, melyik melyiket állítja meg. Mindketten titokban, egyszerre választotok.',
       },
-      choose: 'A Toho már választott. Te csak találgathatsz: legyen *Ryo blokkolja a tigrislövést*.',
       wrong: 'A *tigrisollózás* volt az, azt csak Yuzo fogta volna meg. Gól a Tohónak, de most tied a labda.',
       again:
         'Ha eltalálod, nincs gól, és akkor is tied a labda. Mind a három megmarad a következő alkalomra.',

@@ -8,12 +8,12 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
       welcome:
         'Ich bin Mira, deine Trainerin. Du führst *Nankatsu* gegen *Toho*. Wer am Ende mehr Tore hat, gewinnt.',
       goal: {
-        say: 'Du hast den Ball: Du *greifst an*, Toho *verteidigt*. Beide legen Karten und zählen sie, dann würfeln beide. Hast du mehr, kann es ein Tor sein.',
+        say: 'Du hast den Ball: Du *greifst an*, Toho *verteidigt*. Beide legen Karten, zählen sie und würfeln. Hast du mehr, kann es ein *Tor* sein.',
         why: 'Dein Schuss plus dein Würfel gegen ihre Verteidigung plus ihren Würfel, mehr entscheidet nicht. Bei Gleichstand gewinnt, wer angreift.',
       },
       hand: 'Das ist deine *Hand*. Jede Karte zeigt drei Zahlen: am Stern den *Schuss*, am Pfeil den *Pass*, am Schild die *Verteidigung*.',
       header: {
-        say: 'Du willst ein Tor, also zählt der *Schuss*. Am meisten hat der *Kopfball* mit *4*: Leg ihn.',
+        say: 'Du willst ein Tor, also zählt der *Schuss*. Der *Kopfball* hat *4*: Leg ihn.',
         why: 'Was du legst, zählt nur in diesem Angriff. Danach kommt es auf deinen Ablagestapel, und irgendwann ziehst du es wieder.',
       },
       answer:
@@ -102,11 +102,10 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
     steps: {
       tsubasa:
         'Du greifst wieder an. Fang mit *Tsubasa* an, deinem Kapitän: Schuss 3, und er *kann* zwei Dinge.',
-      abilities: {
-        say: 'Das sind seine *Fähigkeiten*. Du darfst beide nutzen, jede einmal, in beliebiger Reihenfolge; aber nur jetzt, während du ihn legst.',
+      gain: {
+        say: 'Das sind seine *Fähigkeiten*. Du darfst beide nutzen, jede einmal, aber nur jetzt, während du ihn legst. Die erste bringt einen *Token*: Nutze sie.',
         why: 'Eine Fähigkeit ist ein Angebot, du kannst auch verzichten. Später im Angriff oder im nächsten ist es dafür zu spät.',
       },
-      gain: 'Die erste bringt einen *Token*. Nutze sie.',
       token: {
         say: 'Ein Token ist ein Punkt, den du aufhebst. Er hilft nur seiner Art: Du willst schießen, also nimm einen *Schusstoken*.',
         why: 'Token gibst du aus, wenn alle Karten liegen, kurz bevor gewürfelt wird. Was du nicht ausgibst, bleibt dir.',

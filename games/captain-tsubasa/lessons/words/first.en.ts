@@ -8,12 +8,12 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
       welcome:
         'I am Mira, your coach. You lead *Nankatsu* against *Toho*. Whoever has more goals at the end wins.',
       goal: {
-        say: 'The ball is yours: you *attack*, Toho *defends*. Both lay cards and count them, then both roll a die. More for you can mean a goal.',
+        say: 'The ball is yours: you *attack*, Toho *defends*. Both lay cards, count them and roll a die. If you have more, it can be a *goal*.',
         why: 'Your shot plus your die against their defence plus their die: that is all that decides. If it is level, the attacker wins.',
       },
       hand: 'This is your *hand*. Each card shows three numbers: a burst for *shot*, an arrow for *pass*, a shield for *defence*.',
       header: {
-        say: 'You want a goal, so *shot* counts. *Header* has *4*, the most: lay it.',
+        say: 'You want a goal, so *shot* counts. *Header* has *4*: lay it.',
         why: 'What is laid counts in this attack only. Then the card goes to your discard pile, and one day you draw it again.',
       },
       answer: 'Toho defends with *Clearance*: defence *4*. So you take turns, one card each.',
@@ -96,11 +96,10 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
     about: 'An ability, a token, and the ball is in.',
     steps: {
       tsubasa: 'You attack again. Begin with *Tsubasa*, your captain: shot 3, and he *can do* two things.',
-      abilities: {
-        say: 'These are his *abilities*. You may use both, each once, in any order; but only now, while you lay him.',
+      gain: {
+        say: 'These are his *abilities*. You may use both, each once, but only now, while you lay him. The first brings a *token*: use it.',
         why: 'An ability is an offer: you may leave it. Later in the attack, or in the next, it is too late for it.',
       },
-      gain: 'The first brings a *token*. Use it.',
       token: {
         say: 'A token is a point you keep until it counts. It helps its own kind only: you want to shoot, so take a *shot token*.',
         why: 'You may spend tokens after all cards are laid, just before the dice. What you do not spend stays with you.',

@@ -8,12 +8,12 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
       welcome:
         'Mira vagyok, az edződ. A *Nankatsut* vezeted a *Toho* ellen. Az nyer, aki a végén több gólt szerzett.',
       goal: {
-        say: 'Nálad a labda: te *támadsz*, a Toho *védekezik*. Mindketten lapokat tesztek le, összeadjátok, aztán dobtok. Ha neked van több, gól lehet belőle.',
+        say: 'Nálad a labda: te *támadsz*, a Toho *védekezik*. Mindketten lapokat tesztek le, összeadjátok őket, és dobtok. Ha neked van több, *gól* lehet belőle.',
         why: 'A lövésed meg a kockád az ő védekezésük meg a kockájuk ellen: csak ez dönt. Ha egyenlő, a támadó nyer.',
       },
       hand: 'Ez a *kezed*. Minden lapon három szám áll: a csillagnál a *lövés*, a nyílnál a *passz*, a pajzsnál a *védekezés*.',
       header: {
-        say: 'Gólt akarsz, tehát a *lövés* számít. A *Fejes* a legerősebb, *4*: tedd le.',
+        say: 'Gólt akarsz, tehát a *lövés* számít. A *Fejes* lövése *4*: tedd le.',
         why: 'Amit leteszel, csak ebben a támadásban számít. Utána a dobópaklidba kerül, és egyszer majd újra kihúzod.',
       },
       answer: 'A Toho a *Felszabadítással* véd: védekezés *4*. Így felváltva tesztek le egy-egy lapot.',
@@ -97,11 +97,10 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
     steps: {
       tsubasa:
         'Újra te támadsz. Kezdd *Tsubasával*, a csapatkapitánnyal: a lövése 3, és két dolgot is *tud*.',
-      abilities: {
-        say: 'Ezek a *képességei*. Mindkettőt használhatod, egyszer-egyszer, bármilyen sorrendben; de csak most, amikor leteszed.',
+      gain: {
+        say: 'Ezek a *képességei*. Mindkettőt használhatod, egyszer-egyszer, de csak most, amikor leteszed. Az első *zsetont* hoz: használd.',
         why: 'A képesség ajánlat, le is mondhatsz róla. Később, vagy a következő támadásban már késő.',
       },
-      gain: 'Az első *zsetont* hoz. Használd.',
       token: {
         say: 'A zseton félretett pont. Csak a maga fajtáját segíti: lőni akarsz, tehát *lövés-zsetont* vegyél.',
         why: 'A zsetont akkor költöd el, amikor már minden lap lent van, közvetlenül a dobás előtt. Amit nem költesz el, megmarad.',
