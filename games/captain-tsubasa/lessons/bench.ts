@@ -23,7 +23,6 @@ const motivation = chapter({
   luck: [],
   rival: ['furuta'],
   steps: [
-    { id: 'offer', look: ['tsubasa-motivated'] },
     {
       id: 'motivate',
       look: ['tsubasa-motivated'],
@@ -132,7 +131,6 @@ const transfers = chapter({
   luck: [],
   rival: ['furuta'],
   steps: [
-    { id: 'offer', look: ['misaki', 'wakabayashi', 'nitta', 'jito'] },
     {
       id: 'sign',
       look: ['misaki'],
@@ -191,7 +189,6 @@ const newKeeper = chapter({
   luck: [...rolled(2, 4), ...rolled(3), ...drawn('one-two', 'advice')],
   rival: ['shot', 'midfield-battle'],
   steps: [
-    { id: 'two', look: ['morisaki', 'wakabayashi'] },
     {
       id: 'sign',
       look: ['wakabayashi'],
@@ -208,6 +205,7 @@ const newKeeper = chapter({
     },
     {
       id: 'stop',
+      look: [],
       action: 'stop',
       instead: { kisugi: 'attacker', taki: 'attacker', tsubasa: 'attacker', nagano: 'attacker' },
       brings: [

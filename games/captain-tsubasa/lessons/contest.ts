@@ -105,6 +105,7 @@ const tokens = chapter({
     },
     {
       id: 'stop',
+      look: [],
       action: 'stop',
       instead: { morisaki: 'defender', oda: 'defender', nakazato: 'defender', ishizaki: 'defender' },
       brings: [{ kind: 'attack-over' }],
@@ -170,6 +171,7 @@ const keeper = chapter({
     },
     {
       id: 'stop',
+      look: [],
       action: 'stop',
       instead: { kisugi: 'attacker', taki: 'attacker', tsubasa: 'attacker', nagano: 'attacker' },
       brings: [

@@ -27,6 +27,7 @@ const sixAgainstOne = chapter({
     { id: 'safe', look: ['morisaki', 'oda', 'nakazato', 'sorimachi'] },
     {
       id: 'stop',
+      look: [],
       action: 'stop',
       instead: { taki: 'enough', tsubasa: 'enough', nagano: 'enough', izawa: 'enough' },
       brings: [{ kind: 'dice', dice: [1, 6], attack: 10, defence: 11 }],
@@ -77,7 +78,7 @@ const firstGame = chapter({
   rival: [],
   steps: [
     { id: 'short' },
-    { id: 'rounds', look: ['long-shot', 'midfield-battle', 'top'] },
+    { id: 'rounds' },
     {
       id: 'jito',
       look: ['jito'],

@@ -107,6 +107,7 @@ const yellowCard = chapter({
     },
     {
       id: 'stop',
+      look: [],
       action: 'stop',
       instead: { tsubasa: 'attacker', kisugi: 'attacker', taki: 'attacker', 'wing-run': 'attacker' },
       brings: [
@@ -174,6 +175,7 @@ const redCard = chapter({
     },
     {
       id: 'stop',
+      look: [],
       action: 'stop',
       instead: { kisugi: 'attacker', taki: 'attacker', tsubasa: 'attacker', 'wing-run': 'attacker' },
       brings: [{ kind: 'action', action: 'shot', attack: 8, defence: 6 }],

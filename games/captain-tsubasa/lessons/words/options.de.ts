@@ -8,12 +8,10 @@ export const optionsDe: Readonly<Record<string, LessonWords>> = {
     title: 'Motivation',
     about: 'Du machst einen Spieler stärker, für Token.',
     steps: {
-      offer: {
-        say: 'Neben dem Platz liegt ein stärkerer *Tsubasa*. Er kostet einen Schuss- und zwei Passtoken, und genau die hast du.',
-        why: 'Motivation ist eine Option, die vor dem Spiel vereinbart wird: Vier Spieler jeder Mannschaft haben so eine Karte.',
+      motivate: {
+        say: 'Neben dem Platz liegt ein stärkerer *Tsubasa*: ein Schuss- und zwei Passtoken, genau die hast du. Deiner ist im Spiel, also darfst du ihn *motivieren*: Drück auf die Karte.',
+        why: 'Motivation ist eine Option, die vor dem Spiel vereinbart wird: Vier Spieler jeder Mannschaft haben so eine Karte. Der Spieler muss in deinem Spielbereich liegen.',
       },
-      motivate:
-        'Motivieren darfst du, wer von deinen *daliegt*. Tsubasa liegt da: Drück auf seine stärkere Karte.',
       again:
         'Schuss 5, Pass 5, Verteidigung 2, und er gilt als neu gelegt: Du darfst seine *Fähigkeiten* wieder nutzen. Nimm einen Token.',
       token: 'Bitte einen *Schusstoken*.',
@@ -59,11 +57,10 @@ export const optionsDe: Readonly<Record<string, LessonWords>> = {
     title: 'Transfers',
     about: 'Du verpflichtest einen Spieler für deine Mannschaft.',
     steps: {
-      offer: {
-        say: 'Neben dem Platz liegen vier Spieler, die in jenem Finale fehlten, für *beide* Trainer. Wer zuerst zahlt, bekommt sie.',
+      sign: {
+        say: 'Neben dem Platz liegen vier Spieler für *beide* Trainer; wer zuerst zahlt, bekommt sie. *Misaki* kostet zwei Passtoken: Verpflichte ihn.',
         why: 'Transfers sind eine Option, die vor dem Spiel vereinbart wird. Vier von acht werden gezogen; wer verpflichtet ist, wird nicht ersetzt.',
       },
-      sign: '*Misaki* kostet zwei Passtoken, und die hast du: Schuss 2, Pass 4. Verpflichte ihn.',
       use: 'Er kommt gleich in deinen Spielbereich, wie eben gelegt: Nutze seine *Fähigkeit*.',
       kisugi: 'Leg *Kisugi*, Schuss 4.',
       turn: 'Und du bist *noch am Zug*: Verpflichten ist nicht deine Karte dafür. Leg auch *Taki*.',
@@ -84,9 +81,8 @@ export const optionsDe: Readonly<Record<string, LessonWords>> = {
     title: 'Ein neuer Torwart',
     about: 'Du ersetzt deinen Torwart durch einen besseren.',
     steps: {
-      two: 'Morisaki hält bei 1. *Wakabayashi* hält bei *1 bis 3*, für drei Verteidigungstoken.',
       sign: {
-        say: 'Einen Torwart verpflichtet man nur *anstelle* eines Torwarts, der daliegt. Morisaki liegt da: Verpflichte *Wakabayashi*.',
+        say: 'Morisaki hält bei 1, *Wakabayashi* bei *1 bis 3*, für drei Verteidigungstoken. Ein Torwart kommt nur *anstelle* eines anderen, der daliegt: Verpflichte ihn.',
         why: 'So bleibt die Zahl der Karten gleich, und er darf in deinem Zug auch kommen, wenn schon neun daliegen.',
       },
       stop: 'Morisaki hat das Spiel verlassen, deine Verteidigung ist jetzt *8*. Toho hat gepasst: *Passe* auch du.',

@@ -8,11 +8,10 @@ export const optionsEn: Readonly<Record<string, LessonWords>> = {
     title: 'Motivation',
     about: 'You make a player stronger, for tokens.',
     steps: {
-      offer: {
-        say: 'Beside the pitch lies a stronger *Tsubasa*. He costs one shot and two pass tokens, and you have just these.',
-        why: 'Motivation is an option agreed before the match: four players of each team have such a card.',
+      motivate: {
+        say: 'Beside the pitch lies a stronger *Tsubasa*: one shot and two pass tokens, just what you have. Yours lies in play, so you may *motivate* him: press the card.',
+        why: 'Motivation is an option agreed before the match: four players of each team have such a card. Whoever is motivated must lie in your play area.',
       },
-      motivate: 'You may motivate whoever of yours *lies there*. Tsubasa does: press his stronger card.',
       again:
         'Shot 5, pass 5, defence 2, and it counts as newly laid: you may use his *abilities* again. Take a token.',
       token: 'A *shot token*, please.',
@@ -59,11 +58,10 @@ export const optionsEn: Readonly<Record<string, LessonWords>> = {
     title: 'Transfers',
     about: 'You sign a player for your team.',
     steps: {
-      offer: {
-        say: 'Four players who were not in that final lie beside the pitch, for *both* coaches. Whoever pays first gets them.',
+      sign: {
+        say: 'Beside the pitch lie four players for *both* coaches; whoever pays first gets them. *Misaki* costs two pass tokens: sign him.',
         why: 'Transfers are an option agreed before the match. Four of eight are drawn; whoever is signed is not replaced.',
       },
-      sign: '*Misaki* costs two pass tokens, and you have them: shot 2, pass 4. Sign him.',
       use: 'He joins your play area at once, as if just laid: use his *ability*.',
       kisugi: 'Lay *Kisugi*, shot 4.',
       turn: 'And it is *still your turn*: signing is not your card for it. Lay *Taki* as well.',
@@ -84,9 +82,8 @@ export const optionsEn: Readonly<Record<string, LessonWords>> = {
     title: 'A new keeper',
     about: 'You replace your keeper by a better one.',
     steps: {
-      two: 'Morisaki holds on a 1. *Wakabayashi* holds on *1 to 3*, for three defence tokens.',
       sign: {
-        say: 'A keeper is signed only *in place of* a keeper who lies there. Morisaki does: sign *Wakabayashi*.',
+        say: 'Morisaki holds on a 1, *Wakabayashi* on *1 to 3*, for three defence tokens. A keeper comes only *in place of* one who lies there: sign him.',
         why: 'So the number of cards stays the same, and he may come when nine cards lie there, while your turn lasts.',
       },
       stop: 'Morisaki has left the match, your defence is *8* now. Toho has stopped: *stop* as well.',

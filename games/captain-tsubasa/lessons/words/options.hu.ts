@@ -8,11 +8,10 @@ export const optionsHu: Readonly<Record<string, LessonWords>> = {
     title: 'Motiváció',
     about: 'Zsetonokért erősebbé teszel egy játékost.',
     steps: {
-      offer: {
-        say: 'A pálya mellett egy erősebb *Tsubasa* vár. Egy lövés- és két passz-zsetonba kerül, és neked épp ennyi van.',
-        why: 'A motiváció választható, a mérkőzés előtt egyeztek meg róla: csapatonként négy játékosnak van ilyen lapja.',
+      motivate: {
+        say: 'A pálya mellett egy erősebb *Tsubasa* vár: egy lövés- és két passz-zseton, neked épp ennyi van. A tied játékban van, *motiválhatod*: nyomj a lapra.',
+        why: 'A motiváció választható, a mérkőzés előtt egyeztek meg róla: csapatonként négy játékosnak van ilyen lapja. Akit motiválsz, annak a játékterületeden kell lennie.',
       },
-      motivate: 'Azt motiválhatod, aki *lent van* a tieid közül. Tsubasa ott van: nyomj az erősebb lapjára.',
       again:
         'Lövés 5, passz 5, védekezés 2, és újonnan letettnek számít: megint használhatod a *képességeit*. Vegyél zsetont.',
       token: 'Egy *lövés-zsetont*, kérlek.',
@@ -59,11 +58,10 @@ export const optionsHu: Readonly<Record<string, LessonWords>> = {
     title: 'Átigazolások',
     about: 'Leigazolsz egy játékost a csapatodba.',
     steps: {
-      offer: {
-        say: 'A pálya mellett négy olyan játékos van, aki abban a döntőben nem játszott, *mindkét* edzőnek. Aki előbb fizet, azé.',
+      sign: {
+        say: 'A pálya mellett négy játékos vár *mindkét* edzőre; aki előbb fizet, azé. *Misaki* két passz-zsetonba kerül: igazold le.',
         why: 'Az átigazolás választható, a mérkőzés előtt egyeztek meg róla. Nyolcból négyet húznak; a leigazolt helyére nem jön más.',
       },
-      sign: '*Misaki* két passz-zsetonba kerül, és neked van annyi: lövés 2, passz 4. Igazold le.',
       use: 'Rögtön a játékterületedre jön, mintha most tetted volna le: használd a *képességét*.',
       kisugi: 'Tedd le *Kisugit*, lövés 4.',
       turn: 'És *még te jössz*: az igazolás nem ennek a lépésnek a lapja. Tedd le *Takit* is.',
@@ -84,9 +82,8 @@ export const optionsHu: Readonly<Record<string, LessonWords>> = {
     title: 'Új kapus',
     about: 'A kapusodat jobbra cseréled.',
     steps: {
-      two: 'Morisaki 1-re fogja meg. *Wakabayashi* *1-től 3-ig*, három védekezés-zsetonért.',
       sign: {
-        say: 'Kapust csak olyan kapus *helyére* igazolhatsz, aki lent van. Morisaki ott van: igazold le *Wakabayashit*.',
+        say: 'Morisaki 1-re fogja meg, *Wakabayashi* *1-től 3-ig*, három védekezés-zsetonért. Kapus csak olyan *helyére* jöhet, aki lent van: igazold le.',
         why: 'Így a lapok száma nem változik, és a lépésedben akkor is jöhet, ha már kilenc lap van lent.',
       },
       stop: 'Morisaki elhagyta a mérkőzést, a védekezésed most *8*. A Toho megállt: *állj meg* te is.',
