@@ -1,5 +1,6 @@
 import { ASKED_FOR, type Examined, HARDER, Spread } from '@libero/bots/mining'
-import type { MatchEvent } from '@libero/kernel'
+import type { Checked, MatchEvent, Refusal } from '@libero/kernel'
+import { accepted, refused } from '@libero/kernel'
 import type { Exercise, ExerciseSheet } from '@libero/kernel/exercise'
 import { exercisesOf } from '@libero/kernel/exercise'
 import { fill } from '@libero/kernel/words'
@@ -10,7 +11,7 @@ import { gameSaid } from '../catalogue.ts'
 import type { CrewFor } from '../crew.ts'
 import { gather } from '../crew.ts'
 import { findHouse } from '../docs/house.ts'
-import { keepResult, resultOf } from '../exercises/results.ts'
+import { keepResult, readResults, resultOf } from '../exercises/results.ts'
 import { readSheet, sheetFile, withExercises, writeSheet } from '../exercises/sheets.ts'
 import { solve } from '../exercises/solve.ts'
 import { columns, numbers } from '../layout.ts'
@@ -24,6 +25,7 @@ const FLAGS = {
   mine: 'text',
   list: 'yes',
   check: 'yes',
+  new: 'yes',
   sheet: 'text',
   motif: 'text',
   matches: 'text',
@@ -41,6 +43,8 @@ const DEEDS = ['mine', 'list', 'check'] as const
 const SEEDS = { mine: 'exercises', check: 'another look' } as const
 /** So many matches are looked through, whatever is found. */
 const MOST_MATCHES = 5000
+/** After so many looks what came of them is written down. */
+const KEPT_EVERY = 10
 /** At least so many of a hundred keep their answer. */
 const KEEP = 95
 
@@ -186,24 +190,29 @@ async function check<S, C, E extends MatchEvent>(
   try {
     for (const name of sheetsSaid(entry, line)) {
       const all = exercisesOf(readSheet(house, entry.game.id, name))
-      const examined = await examine(crew, all, { game: entry.game.id, sheet: name, seed }, (done) =>
-        terminal.progress?.(fill(text.exercises.checking, { done, all: all.length })),
-      )
+      const before = readResults(house).find((each) => each.sheet === name && each.seed === seed)
+      const known = line.has('new') ? (before?.examined ?? []) : []
+      const where = { game: entry.game.id, sheet: name, seed }
+      const result = (found: readonly Examined[]) =>
+        resultOf(name, seed, HARDER * ASKED_FOR.worlds, all, found)
+      const looked = await examine(crew, all, known, where, (found) => {
+        terminal.progress?.(fill(text.exercises.checking, { done: found.length, all: all.length }))
+        if (found.length % KEPT_EVERY === 0) keepResult(house, result(found))
+      })
       terminal.progress?.('')
-      if (!examined.ok) {
-        await terminal.err(
-          listRefusals(examined.refusals, sentences(here.language, text, entry.wording(here.language))),
-        )
+      if (!looked.ok) {
+        const say = sentences(here.language, text, entry.wording(here.language))
+        await terminal.err(listRefusals(looked.refusals, say))
         return REFUSED
       }
-      const result = resultOf(name, seed, HARDER * ASKED_FOR.worlds, all, examined.value)
-      keepResult(house, result)
-      isGood &&=
-        100 * result.kept >= KEEP * result.exercises && 2 * result.hardSolved < Math.max(1, result.hard)
+      const last = result(looked.value)
+      keepResult(house, last)
+      const isKept = 100 * last.kept >= KEEP * last.exercises
+      isGood &&= isKept && (last.hard === 0 || 2 * last.hardSolved < last.hard)
       await terminal.out(
         line.has('json')
-          ? `${JSON.stringify({ ...result, examined: examined.value })}\n`
-          : `${fill(text.exercises.checked, { ...result, lost: result.lost.join(', ') || '–' })}\n`,
+          ? `${JSON.stringify(last)}\n`
+          : `${fill(text.exercises.checked, { ...last, lost: last.lost.join(', ') || '–', examined: '' })}\n`,
       )
     }
   } finally {
@@ -212,23 +221,25 @@ async function check<S, C, E extends MatchEvent>(
   return isGood ? DONE : REFUSED
 }
 
+/** Looks at all that are not known yet; `told` hears after each what there is by then. */
 async function examine(
   crew: CrewFor<'exercises'>,
   all: readonly Exercise[],
+  known: readonly Examined[],
   where: { readonly game: string; readonly sheet: string; readonly seed: string },
-  told: (done: number) => void,
-) {
-  const found: Examined[] = []
-  let next = 0
-  const work = async (nth: number) => {
-    for (let exercise = all[next++]; exercise; exercise = all[next++]) {
+  told: (found: readonly Examined[]) => void,
+): Promise<Checked<readonly Examined[]>> {
+  const found = [...known]
+  const left = all.filter(({ id }) => !known.some((each) => each.id === id))
+  const work = async (nth: number): Promise<readonly Refusal[]> => {
+    for (let exercise = left.shift(); exercise; exercise = left.shift()) {
       const worked = await crew.play(nth, { ...where, examine: exercise })
-      if (!worked.ok) return worked
+      if (!worked.ok) return worked.refusals
       if (worked.value.examined) found.push(worked.value.examined)
-      told(found.length)
+      told(found)
     }
-    return undefined
+    return []
   }
   const faults = await Promise.all(Array.from({ length: crew.size }, (_, nth) => work(nth)))
-  return faults.find((fault) => fault !== undefined) ?? { ok: true as const, value: found }
+  return faults.flat().length > 0 ? refused(...faults.flat()) : accepted(found)
 }

@@ -258,6 +258,7 @@ const USAGE: Readonly<
       '--list': 'exercises-list',
       '--mine N': 'mine',
       '--check': 'exercises-check',
+      '--new': 'exercises-new',
       '--sheet NAME': 'exercise-sheet',
       '--matches N': 'mine-matches',
       '--seed TEXT': 'seed',

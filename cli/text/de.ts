@@ -128,6 +128,7 @@ export const de: CliText = {
     'exercises-plain': 'Zeile für Zeile statt eines Bildschirms, für Vorleser und Pipes',
     'exercises-list': 'alle mit Kapitel, Wertung und dem Wert der besten Möglichkeiten',
     'exercises-check': 'jede mit zehnfachem Aufwand neu ansehen; Ergebnis in bench/exercises.json',
+    'exercises-new': 'mit --check: nur die, die mit diesem Startwert noch nicht angesehen wurden',
     'exercise-sheet': 'nur diese: das Spiel selbst oder players, die Erweiterung (alle; finden: erste)',
     'exercise-motif': 'nur diese Kapitel, etwa hazards,changes (alle)',
     'mine-matches': 'nicht mehr Spiele als so viele durchsehen (5000)',

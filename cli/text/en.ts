@@ -125,6 +125,7 @@ export const en: CliText = {
     'exercises-plain': 'line by line instead of a screen, for readers and pipes',
     'exercises-list': 'all of them with chapter, rating and what the best options are worth',
     'exercises-check': 'look at each again with ten times the work; results in bench/exercises.json',
+    'exercises-new': 'with --check: only those not looked at yet under this seed',
     'exercise-sheet': 'only these: the game itself, or players for the expansion (all; found: the first)',
     'exercise-motif': 'only these chapters, such as hazards,changes (all)',
     'mine-matches': 'look through no more matches than this (5000)',

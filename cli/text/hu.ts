@@ -126,6 +126,7 @@ export const hu: CliText = {
     'exercises-plain': 'képernyő helyett soronként, felolvasónak és csővezetéknek',
     'exercises-list': 'mindet felsorolja: fejezet, értékszám, és mennyit érnek a legjobb lépések',
     'exercises-check': 'mindet tízszeres munkával újra megnézi; eredmény: bench/exercises.json',
+    'exercises-new': '--check mellett: csak azokat, amelyeket ezzel a kezdőértékkel még nem nézett meg',
     'exercise-sheet': 'csak ezt: maga a játék, vagy players, a kiegészítő (mind; keresve: az első)',
     'exercise-motif': 'csak ezek a fejezetek, pl. hazards,changes (mind)',
     'mine-matches': 'legfeljebb ennyi mérkőzést néz át (5000)',

@@ -126,6 +126,7 @@ export const OPTION_KEYS = [
   'exercises-plain',
   'exercises-list',
   'exercises-check',
+  'exercises-new',
   'exercise-sheet',
   'exercise-motif',
   'mine-matches',
