@@ -68,6 +68,8 @@ export interface Face<E extends MatchEvent = MatchEvent, V extends View = View> 
 
   /** Whether what is chosen is given up by it: it does not glow as what is won. */
   costs?(request: Request): boolean
+  /** Cards and marks that lie there and may be new to somebody, as `Wording.firstTime` names them. */
+  meets?(board: BoardProps<V>): readonly string[]
   /** Every symbol of the table with what it means, drawn as it is there. */
   legend(language: Language): readonly LegendEntry[]
 

@@ -136,6 +136,11 @@ export interface Wording<E extends MatchEvent = MatchEvent> {
    * plainly, the same thing is always told in the same words.
    */
   commentator(reader?: Seat, isPlain?: boolean): (event: E) => string | undefined
+  /**
+   * What something means that somebody meets for the first time, and what hangs on it: a quiet sentence for a question
+   * ('ask/turn'), something told ('told/foul'), a card ('card/long') or a mark; most need none.
+   */
+  firstTime?(of: string): string | undefined
   /** What will probably come of a decision. */
   readonly prospects: ProspectWords
 }

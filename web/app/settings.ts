@@ -54,6 +54,10 @@ export interface Settings {
   readonly results: Occasion
   /** When the match is told plainly. */
   readonly plain: Occasion
+  /** Whether whatever is met for the first time is explained, … */
+  readonly explains: boolean
+  /** … and what was, by game. */
+  readonly explained: Readonly<Record<string, readonly string[]>>
   /** How many matches of each game were played to the whistle here. */
   readonly finished: Readonly<Record<string, number>>
 }
@@ -98,6 +102,13 @@ export function readSettings(stored: string | null, usual: Language): Settings {
     guard: said.guard !== false,
     results: oneOf(said.results, OCCASIONS, 'first'),
     plain: oneOf(said.plain, OCCASIONS, 'first'),
+    explains: said.explains !== false,
+    explained: Object.fromEntries(
+      Object.entries(Object(said.explained) as Record<string, unknown>).map(([game, met]) => [
+        game,
+        Array.isArray(met) ? met.filter((each) => typeof each === 'string') : [],
+      ]),
+    ),
     finished: Object.fromEntries(
       Object.entries(Object(said.finished)).filter(
         (entry): entry is [string, number] => typeof entry[1] === 'number',

@@ -1,9 +1,11 @@
 import { abilitiesDe } from './abilities.de.ts'
 import { commentaryDe } from './commentary.de.ts'
+import { firstTimesDe } from './first-times.de.ts'
 import { namesDe } from './names.de.ts'
 import type { CaptainTsubasaText } from './text.ts'
 
 export const de: CaptainTsubasaText = {
+  firstTimes: firstTimesDe,
   name: 'Captain Tsubasa',
   names: namesDe,
   abilities: abilitiesDe,

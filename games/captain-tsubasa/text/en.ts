@@ -1,9 +1,11 @@
 import { abilitiesEn } from './abilities.en.ts'
 import { commentaryEn } from './commentary.en.ts'
+import { firstTimesEn } from './first-times.en.ts'
 import { namesEn } from './names.en.ts'
 import type { CaptainTsubasaText } from './text.ts'
 
 export const en: CaptainTsubasaText = {
+  firstTimes: firstTimesEn,
   name: 'Captain Tsubasa',
   names: namesEn,
   abilities: abilitiesEn,

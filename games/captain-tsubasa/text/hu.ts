@@ -1,9 +1,11 @@
 import { abilitiesHu } from './abilities.hu.ts'
 import { commentaryHu } from './commentary.hu.ts'
+import { firstTimesHu } from './first-times.hu.ts'
 import { namesHu } from './names.hu.ts'
 import type { CaptainTsubasaText } from './text.ts'
 
 export const hu: CaptainTsubasaText = {
+  firstTimes: firstTimesHu,
   name: 'Captain Tsubasa',
   names: namesHu,
   abilities: abilitiesHu,

@@ -4,6 +4,7 @@ import type { ENDINGS, Terms } from '../state.ts'
 import type { StoryRow } from '../story.ts'
 import type { AbilityText } from './abilities.ts'
 import type { Commentary } from './commentary.ts'
+import type { FirstTimes } from './first-times.en.ts'
 import type { NamesText } from './names.ts'
 
 /**
@@ -155,6 +156,8 @@ type Decision = (typeof DECISIONS)[number]
 
 /** Everything Captain Tsubasa says in one language. */
 export interface CaptainTsubasaText {
+  /** What is said of something when it appears for the first time. */
+  readonly firstTimes: FirstTimes
   readonly name: string
   readonly names: NamesText
   readonly abilities: AbilityText

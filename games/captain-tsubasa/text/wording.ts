@@ -28,6 +28,7 @@ export function wording(language: Language, set: CardSet = OUR_CARDS): Wording<C
     nameOf: (id) => nameOf(text, names, id),
     refusal: (refusal) => refusalWords(text, refusal, inWords),
     commentator: (_, isPlain) => commentator(text.commentary, cards, set, isPlain),
+    firstTime: (of) => entry(text.firstTimes, of),
     prospects: PROSPECTS[language],
   }
 }

@@ -1,7 +1,9 @@
 import { commentaryDe } from './commentary.de.ts'
+import { firstTimesDe } from './first-times.de.ts'
 import type { FinaleText } from './text.ts'
 
 export const de: FinaleText = {
+  firstTimes: firstTimesDe,
   name: 'Finale',
   to: '\u00a0:\u00a0',
   and: 'und',

@@ -1,7 +1,9 @@
 import { commentaryEn } from './commentary.en.ts'
+import { firstTimesEn } from './first-times.en.ts'
 import type { FinaleText } from './text.ts'
 
 export const en: FinaleText = {
+  firstTimes: firstTimesEn,
   name: 'Finale',
   to: '\u00a0:\u00a0',
   and: 'and',

@@ -1,7 +1,9 @@
 import { commentaryHu } from './commentary.hu.ts'
+import { firstTimesHu } from './first-times.hu.ts'
 import type { FinaleText } from './text.ts'
 
 export const hu: FinaleText = {
+  firstTimes: firstTimesHu,
   name: 'Finale',
   to: '\u00a0:\u00a0',
   and: 'és',

@@ -4,6 +4,7 @@ import type { ENDINGS } from '../state.ts'
 import type { StoryRow } from '../story.ts'
 import type { Action, Club, Colour, Hazard, Line, Place } from '../vocabulary.ts'
 import type { CommentaryKey } from './commentary.ts'
+import type { FirstTimes } from './first-times.en.ts'
 
 /** The questions of `request.ts`; those about men differ by whether the coach attacks or defends. */
 export const PROMPTS = [
@@ -139,6 +140,8 @@ export type RefusalCode = (typeof REFUSALS)[number]
 
 /** Everything Finale says in one language. */
 export interface FinaleText {
+  /** What is said of something when it appears for the first time. */
+  readonly firstTimes: FirstTimes
   readonly name: string
   readonly clubs: Readonly<Record<Club, string>>
   readonly seats: Readonly<Record<SeatName, string>>

@@ -27,6 +27,7 @@ export function wording(language: Language, set: CardSet = OUR_CARDS): Wording<F
         ? `${fill(text.table.die, { faces: facesOf(set).join(', ') })}.`
         : undefined,
     commentator: (_, isPlain) => commentator(text, names, isPlain),
+    firstTime: (of) => entry(text.firstTimes, of),
     prospects: PROSPECTS[language],
   }
 }

@@ -1,4 +1,5 @@
 import { commentaryDe, verdictsDe } from './commentary.de.ts'
+import { firstTimesDe } from './first-times.de.ts'
 import { playersDe } from './players/de.ts'
 import { playersWordsDe } from './players/words.de.ts'
 import type { HatTrickText, PlayerWords } from './text.ts'
@@ -9,6 +10,7 @@ const player = (number: number, role: string): PlayerWords => {
 }
 
 export const de: HatTrickText = {
+  firstTimes: firstTimesDe,
   name: 'Hat-Trick',
   to: ':',
   and: 'und',

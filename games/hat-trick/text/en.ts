@@ -1,4 +1,5 @@
 import { commentaryEn, verdictsEn } from './commentary.en.ts'
+import { firstTimesEn } from './first-times.en.ts'
 import { playersEn } from './players/en.ts'
 import { playersWordsEn } from './players/words.en.ts'
 import type { HatTrickText, PlayerWords } from './text.ts'
@@ -9,6 +10,7 @@ const player = (number: number, role: string): PlayerWords => {
 }
 
 export const en: HatTrickText = {
+  firstTimes: firstTimesEn,
   name: 'Hat-Trick',
   to: ':',
   and: 'and',

@@ -1,4 +1,5 @@
 import { commentaryHu, verdictsHu } from './commentary.hu.ts'
+import { firstTimesHu } from './first-times.hu.ts'
 import { playersHu } from './players/hu.ts'
 import { playersWordsHu } from './players/words.hu.ts'
 import type { HatTrickText, PlayerWords } from './text.ts'
@@ -12,6 +13,7 @@ const player = (spoken: string, role: string): PlayerWords => ({
 })
 
 export const hu: HatTrickText = {
+  firstTimes: firstTimesHu,
   name: 'Hat-Trick',
   to: '–',
   and: 'és',

@@ -5,6 +5,7 @@ import type { ENDINGS } from '../state.ts'
 import type { StoryRow } from '../story.ts'
 import type { Corner, Kind, NUMBERS, Side } from '../vocabulary.ts'
 import type { CommentaryKey } from './commentary.ts'
+import type { FirstTimes } from './first-times.en.ts'
 import type { NewTeamId, PlayersText } from './players/text.ts'
 import {
   PLAYERS_DECISIONS,
@@ -120,6 +121,8 @@ export type TeamId = (typeof TEAM_IDS)[number]
 
 /** Everything Hat-Trick says in one language. */
 export interface HatTrickText {
+  /** What is said of something when it appears for the first time. */
+  readonly firstTimes: FirstTimes
   readonly name: string
   /** Teams as a list shows them, without an article. */
   readonly teams: Readonly<Record<TeamId | NewTeamId | 'regulars' | 'squad', string>>

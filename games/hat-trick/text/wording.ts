@@ -41,6 +41,7 @@ export function wording(
       commentator(text, names, set, reader, isPlain, (teams) => {
         called = names.ofMatch(teams)
       }),
+    firstTime: (of) => entry(text.firstTimes, of),
     prospects: PROSPECTS[language],
   }
 }

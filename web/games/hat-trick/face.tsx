@@ -10,6 +10,7 @@ import { hand } from './table/hand.tsx'
 import { headline } from './table/headline.tsx'
 import { help } from './table/help.ts'
 import { legend } from './table/legend.tsx'
+import { meets } from './table/meets.ts'
 import { moment } from './table/moments.tsx'
 import { HatTrickPitch } from './table/pitch.tsx'
 import { besides, declines, picksFirst, targetOf, wouldBe } from './table/places.ts'
@@ -39,5 +40,6 @@ export const hatTrickFace = faceFor<HatTrickEvent, Seen>({
   shotBegins,
   stirs,
   report,
+  meets,
   legend,
 })

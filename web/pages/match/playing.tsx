@@ -43,6 +43,7 @@ import type { Panel } from './menu.tsx'
 import { cardsOf, Menu } from './menu.tsx'
 import { Prompt } from './prompt.tsx'
 import { useSpoken } from './spoken.ts'
+import { useExplained } from './use-explained.ts'
 import { useShot } from './use-shot.ts'
 import { waitingWords } from './waiting.ts'
 
@@ -217,11 +218,14 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
     openCards: () => void open(cardsOf(face), '_blank', 'noreferrer'),
     release: () => choosing.setPicked(undefined),
   })
+  const firstTime = useExplained(face, board, shot, taught === undefined && !match.isWatched)
   const hintWords =
     teaching?.aloud ??
     (advice === 'thinking'
       ? fill(adviceTexts[language].thinking, { coach: levelName(STRONGEST, language) })
-      : shot.request && advice && adviceSentences(advice, language, inWords).join(' '))
+      : shot.request && advice
+        ? adviceSentences(advice, language, inWords).join(' ')
+        : firstTime?.words)
   const waiting = waitingWords(match, shot, seated, text, lines.at(-1))
   const spoken = useSpoken(lines, shot, words, hintWords, {
     stoodIn: (who) => stoodInWords(who, language),
@@ -285,6 +289,7 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
               decide={decide}
               weigh={choosing.weigh}
               notice={shot.notice}
+              firstTime={firstTime}
               alike={alike && alikeWords(alike, words.prospects, language)}
               figures={alike ? undefined : meant}
               oddsOf={oddsOf}

@@ -8,8 +8,10 @@ import type { Course } from '../../face.ts'
 import type { Notice } from '../../match/match.ts'
 import { RuleLink, refusalWords } from '../../parts/rule.tsx'
 import { tableTexts } from '../../table/text.ts'
+import { LessonLinks } from '../learn/lesson-links.tsx'
 import type { Onward } from '../learn/teaching.tsx'
 import './prompt.css'
+import type { FirstTime } from './use-explained.ts'
 
 interface PromptProps {
   readonly game: string
@@ -27,6 +29,8 @@ interface PromptProps {
   /** Somebody rests on a button, or leaves it. */
   readonly weigh: (action: string | undefined) => void
   readonly notice: Notice | undefined
+  /** What is explained because it is met for the first time. */
+  readonly firstTime?: FirstTime | undefined
   /** Said where nothing tells the choices apart. */
   readonly alike: string | undefined
   /** What the chances on cards and players are chances of. */
@@ -65,6 +69,7 @@ export function Prompt(props: PromptProps) {
     decide,
     weigh,
     notice,
+    firstTime,
     alike,
     figures,
     oddsOf,
@@ -105,6 +110,12 @@ export function Prompt(props: PromptProps) {
           {(request || more) && (
             <p className="prompt-more dim" data-long={more.length > LONG || undefined}>
               {more} {alike} {request && <RuleLink game={game} rule={request.rule} words={words} />}
+            </p>
+          )}
+          {firstTime && (
+            <p className="prompt-more lit" data-first-time={firstTime.of}>
+              {firstTime.words}{' '}
+              {request && <LessonLinks game={game} teaches={{ question: request.kind }} atTheTable />}
             </p>
           )}
           {/* Where there is no room for it, whatever is picked says so itself. */}

@@ -109,6 +109,20 @@ export function SettingsPage() {
             nameOf={(each) => text.occasions[each]}
             choose={(plain) => settings.change({ plain })}
           />
+          <Agreement
+            name={text.explains}
+            about={text.explainsAbout}
+            agreed={now.explains}
+            change={(explains) => settings.change({ explains })}
+          />
+          <button
+            type="button"
+            className="button"
+            disabled={Object.keys(now.explained).length === 0}
+            onClick={() => settings.change({ explained: {} })}
+          >
+            {text.explainsAgain}
+          </button>
           <Choice
             name="confirm"
             words={text.confirm}

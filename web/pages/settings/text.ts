@@ -23,6 +23,9 @@ interface SettingsText {
   readonly resultsAbout: string
   readonly plain: string
   readonly plainAbout: string
+  readonly explains: string
+  readonly explainsAbout: string
+  readonly explainsAgain: string
   readonly confirm: string
   readonly confirms: Readonly<Record<Confirm, string>>
   readonly confirmAbout: string
@@ -70,6 +73,10 @@ export const settingsTexts: Readonly<Record<Language, SettingsText>> = {
       'A result stays with its sum until you press. Otherwise it stays as long as it takes to read.',
     plain: 'Plain commentary',
     plainAbout: 'The same thing is always told in the same words. Otherwise it is told as on the radio.',
+    explains: 'Explain what is new',
+    explainsAbout:
+      'When a question, a card or an event comes to you for the first time, a sentence says what it means.',
+    explainsAgain: 'Explain everything again',
     confirm: 'Ask again before a choice counts',
     confirms: { touch: 'with a finger', always: 'always', never: 'never' },
     confirmAbout: 'The first press shows a choice with its odds, the second plays it.',
@@ -118,6 +125,10 @@ export const settingsTexts: Readonly<Record<Language, SettingsText>> = {
       'Ein Ergebnis bleibt mit seiner Rechnung stehen, bis du drückst. Sonst bleibt es so lange, wie man zum Lesen braucht.',
     plain: 'Schlichter Kommentar',
     plainAbout: 'Dasselbe wird immer mit denselben Worten erzählt. Sonst wird erzählt wie im Radio.',
+    explains: 'Neues erklären',
+    explainsAbout:
+      'Begegnet dir eine Frage, eine Karte oder ein Ereignis zum ersten Mal, sagt ein Satz, was es bedeutet.',
+    explainsAgain: 'Alles noch einmal erklären',
     confirm: 'Nachfragen, bevor eine Wahl gilt',
     confirms: { touch: 'mit dem Finger', always: 'immer', never: 'nie' },
     confirmAbout: 'Der erste Druck zeigt eine Wahl mit ihren Chancen, der zweite spielt sie.',
@@ -166,6 +177,9 @@ export const settingsTexts: Readonly<Record<Language, SettingsText>> = {
       'Az eredmény a számítással együtt ott marad, amíg meg nem nyomsz valamit. Különben addig, amíg el lehet olvasni.',
     plain: 'Egyszerű közvetítés',
     plainAbout: 'Ugyanaz mindig ugyanazokkal a szavakkal hangzik el. Különben úgy, mint a rádióban.',
+    explains: 'Az újdonságok magyarázata',
+    explainsAbout: 'Ha egy kérdés, lap vagy esemény először kerül eléd, egy mondat elmondja, mit jelent.',
+    explainsAgain: 'Magyarázz el mindent újra',
     confirm: 'Rákérdezés, mielőtt a döntés érvényes',
     confirms: { touch: 'érintésnél', always: 'mindig', never: 'soha' },
     confirmAbout: 'Az első nyomás megmutatja a választást és az esélyeit, a második lejátssza.',

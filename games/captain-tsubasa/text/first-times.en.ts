@@ -1,0 +1,36 @@
+/** What is said when something appears in somebody's matches for the first time: what it means, and what hangs on it. */
+export const firstTimesEn = {
+  'ask/toss': 'Whoever attacks first meets a defender who chooses his match card before him.',
+  'ask/draft':
+    'Match cards belong to nobody: the one you take now goes to your hand and stays in your deck for later.',
+  'ask/turn': 'Only nine cards lie in an attack, yours and theirs together; the attacker lays the first.',
+  'ask/ability': 'What a card can do is a gift with a price at times: read both before you use it.',
+  'ask/token': 'Tokens are saved strength: each adds 1 once, in any attack, when you shoot, pass or defend.',
+  'ask/target': 'Cards of the play area count only as long as they lie there.',
+  'ask/motivate':
+    'For tokens one of four footballers becomes stronger: his motivated card takes the place of his starting card.',
+  'ask/action':
+    'A shot through is a goal, if no keeper holds it; a pass through only keeps the ball for another attack.',
+  'ask/spend': 'The attacker spends first and the defender sees how much; then both roll one die each.',
+  'ask/reroll': 'Each reroll needs a card that allows it, and the new roll counts, better or worse.',
+  'ask/save': 'A keeper card on the defence saves on the low numbers of its die: held, then a corner.',
+  'ask/special': 'Each defence stops exactly one of the three shots; there are no dice and no keeper.',
+  'told/stopped': 'Who stops lays no more cards in this attack; the other one may go on.',
+  'told/gained': 'Tokens are kept until they are spent, in this attack or a later one.',
+  'told/booked':
+    'A yellow card takes 2 off shot and pass of that side for the rest of the match; a second one makes it red and takes more.',
+  'told/exhausted':
+    'An exhaustion card is good for nothing: it takes a place in the hand and among the nine.',
+  'told/discarded':
+    'A card taken off the play area no longer counts, but its place among the nine is free again.',
+  'told/removed': 'A removed card is out of the match and never comes back to the deck.',
+  'told/reshuffled': 'An empty pile is made anew from the discards: good cards come back.',
+  'told/keeper':
+    'A shot that beats the defence meets the keeper, if one lies there: he rolls one die of his own.',
+  'told/save': 'Held gives the ball to the defence; a corner leaves it with the attackers.',
+  'told/special-shot': 'Each defence stops exactly one of the three shots; there are no dice and no keeper.',
+  'told/half-over':
+    'The second half has match cards of its own, and the other side attacks first; tokens stay.',
+} as const
+
+export type FirstTimes = Readonly<Record<keyof typeof firstTimesEn, string>>

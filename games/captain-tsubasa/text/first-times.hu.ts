@@ -1,0 +1,33 @@
+import type { FirstTimes } from './first-times.en.ts'
+
+export const firstTimesHu: FirstTimes = {
+  'ask/toss': 'Aki elsőként támad, olyan védővel találkozik, aki előtte választ meccslapot.',
+  'ask/draft': 'A meccslapok senkié: amit most elveszel, a kezedbe kerül, és később a paklidban marad.',
+  'ask/turn': 'Egy támadásban csak kilenc lap fekszik, a tiéd és az övék együtt; az elsőt a támadó rakja.',
+  'ask/ability': 'Amit egy lap tud, annak olykor ára van: olvasd el mindkettőt, mielőtt használod.',
+  'ask/token':
+    'A jelzők félretett erő: mindegyik egyszer 1-et ad, bármelyik támadásban, lövésnél, passznál vagy védésnél.',
+  'ask/target': 'A játéktér lapjai csak addig számítanak, amíg ott fekszenek.',
+  'ask/motivate': 'Jelzőkért négy focista egyike erősebb lesz: a motivált lapja lép a kezdőlapja helyére.',
+  'ask/action':
+    'Az átmenő lövés gól, ha a kapus nem fogja meg; az átmenő passz csak megtartja a labdát egy újabb támadáshoz.',
+  'ask/spend': 'Előbb a támadó költ, és a védő látja, mennyit; aztán mindketten egy-egy kockával dobnak.',
+  'ask/reroll':
+    'Minden újradobáshoz olyan lap kell, amely engedi, és az új dobás számít, akár jobb, akár rosszabb.',
+  'ask/save': 'A védelem kapuslapja alacsony dobásnál véd: először megfogja, aztán szöglet.',
+  'ask/special': 'Minden védelem pontosan egyet állít meg a három lövésből; itt nincs kocka és nincs kapus.',
+  'told/stopped': 'Aki megáll, ebben a támadásban nem rak több lapot; a másik folytathatja.',
+  'told/gained': 'A jelzők megmaradnak, amíg el nem költik őket, ebben vagy egy későbbi támadásban.',
+  'told/booked':
+    'A sárga lap a meccs végéig 2-t levon a csapat lövéséből és passzából; a második piros lesz, és többet von le.',
+  'told/exhausted': 'A kimerültséglap semmire sem jó: helyet foglal a kézben és a kilenc között.',
+  'told/discarded': 'Az elvett lap nem számít többé, de a helye a kilenc között felszabadul.',
+  'told/removed': 'Az eltávolított lap kikerül a meccsből, és soha nem jön vissza a pakliba.',
+  'told/reshuffled': 'A kiürült pakli a dobott lapokból újraalakul: a jó lapok visszajönnek.',
+  'told/keeper': 'A védelmet legyőző lövés a kapussal találkozik, ha fekszik ilyen: ő külön dob.',
+  'told/save': 'A megfogott labda a védelemé; szögletnél a támadóké marad.',
+  'told/special-shot':
+    'Minden védelem pontosan egyet állít meg a három lövésből; itt nincs kocka és nincs kapus.',
+  'told/half-over':
+    'A második félidőnek saját meccslapjai vannak, és a másik fél támad először; a jelzők maradnak.',
+}

@@ -1,0 +1,42 @@
+import type { FirstTimes } from './first-times.en.ts'
+
+export const firstTimesDe: FirstTimes = {
+  'ask/tactics':
+    'Je höher deine Karte, desto mehr Angriffe hast du in diesem Abschnitt; aber danach ist die Karte weg.',
+  'ask/further-tactic':
+    'Jeder Angriff braucht seine eigene Karte; die Zahl zählt nicht mehr, nur noch, wer gegen wen spielt.',
+  'ask/exchange':
+    'Bevor die anderen angreifen, darfst du eine Karte tauschen; was du weglegst, kommt nie wieder.',
+  'ask/attackers-men':
+    'Wer spielt, dreht sich danach auf seine nächste Stärke und spielt in diesem Angriff nicht mehr, außer ein Pfeil ruft ihn.',
+  'ask/defenders-men':
+    'Du wählst, wenn die Angreifer schon feststehen. Gleichstand reicht dir nicht: Der Angriff kommt durch.',
+  'ask/changes': 'Du hast drei Wechsel für das ganze Spiel; wer draußen ist, kommt nicht wieder.',
+  'ask/hazard-order':
+    'Mehrere Männer sind gefährdet; die Reihenfolge zählt, wenn einer davon ersetzt werden muss.',
+  'ask/replacement':
+    'Ein Verletzter scheidet aus. Von der Bank darf jemand kommen; das ist keiner deiner drei Wechsel.',
+  'ask/injured-keeper': 'Von jetzt an steht seine Stärke gegen jeden Schuss.',
+  'ask/sent-off-keeper':
+    'Ein Torwart von der Bank kostet einen Wechsel und einen Mann vom Feld; ein Feldspieler im Tor kostet keinen Wechsel.',
+  'ask/man-for-keeper': 'Der neue Torwart braucht einen Platz: Wen du nennst, der ist draußen.',
+  'ask/takers':
+    'Jeder Schuss ist die erste Stärke des Schützen gegen die des Torwarts, beide mit Würfel; Gleichstand ist kein Tor.',
+  'ask/next-taker': 'Ab jetzt kann ein einziger Fehlschuss das Spiel entscheiden.',
+  'ask/packing': 'Der Stapel, den du jetzt baust, enthält alle deine Karten für dieses Spiel.',
+  'told/level-roll': 'Beide Karten waren gleich, also entscheidet der Würfel, wer angreift.',
+  'told/closing-card-open':
+    'Wer keine Handkarte mehr hat, spielt die Schlusskarte: Sie hat Stärke 1, liegt offen und ist nie verbraucht.',
+  'told/counter': 'Wer einen Spielaufbau stoppt, kontert sofort, mit 1 mehr in seinem eigenen Spielaufbau.',
+  'told/hazard': 'Ein Symbol neben einer Stärke ist ein Risiko: Wer so spielt, muss danach würfeln.',
+  'told/booked': 'Eine zweite Gelbe Karte für denselben Mann ist Rot, und er ist draußen.',
+  'told/sent-off':
+    'Wer Rot sieht, wird nicht ersetzt: Diese Mannschaft spielt mit einem Mann weniger weiter.',
+  'told/injured':
+    'Ein Verletzter scheidet aus; von der Bank darf jemand kommen, ohne einen Wechsel zu kosten.',
+  'told/goal-empty': 'Niemand ist mehr für das Tor da: Es zählt 0 gegen jeden Schuss.',
+  'told/period-over': 'Zwischen zwei Abschnitten, bevor Karten gelegt werden, dürfen beide wechseln.',
+  'told/extra-time': 'Die Verlängerung wird nur mit den sechs weißen Karten gespielt.',
+  'told/shoot-out':
+    'Jeder Schuss ist die erste Stärke des Schützen gegen die des Torwarts, beide mit Würfel; Gleichstand ist kein Tor.',
+}

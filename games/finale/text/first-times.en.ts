@@ -1,0 +1,40 @@
+/** What is said when something appears in somebody's matches for the first time: what it means, and what hangs on it. */
+export const firstTimesEn = {
+  'ask/tactics':
+    'The higher your card, the more attacks you get in this period; but the card is gone afterwards.',
+  'ask/further-tactic':
+    'Each attack needs a card of its own; the figure no longer counts, only who plays for whom.',
+  'ask/exchange': 'Before the other side attacks you may swap one card; what you put away never comes back.',
+  'ask/attackers-men':
+    'Whoever plays turns to his next strength afterwards and does not play again in this attack, unless an arrow calls him.',
+  'ask/defenders-men':
+    'You choose after seeing the attackers. Level is not enough for you: the attack goes through.',
+  'ask/changes': 'You have three changes for the whole match; nobody who has left comes back.',
+  'ask/hazard-order': 'Several men are at risk; the order can matter where one of them has to be replaced.',
+  'ask/replacement':
+    'An injured man leaves for good. Somebody from the bench may come on; that is none of your three changes.',
+  'ask/injured-keeper': 'From now on his strength stands against every shot.',
+  'ask/sent-off-keeper':
+    'A keeper from the bench costs a change and a man of the pitch; a man of the pitch in goal costs no change.',
+  'ask/man-for-keeper': 'The new keeper needs a place: whoever you name leaves for good.',
+  'ask/takers':
+    'Each shot is the taker’s first strength against the keeper’s, a die added to both; level is no goal.',
+  'ask/next-taker': 'From here on one miss can decide the match.',
+  'ask/packing': 'The deck you build now is all the cards you have in this match.',
+  'told/level-roll': 'Both cards were level, so the die decides who attacks.',
+  'told/closing-card-open':
+    'Who has no hand card left plays the closing card: it has power 1, lies open and is never used up.',
+  'told/counter': 'Whoever stops a build-up counters at once, with 1 more in his own build-up.',
+  'told/hazard': 'A symbol beside a strength is a risk: whoever plays at it must roll the die afterwards.',
+  'told/booked': 'A second yellow card for the same man is red, and he leaves for good.',
+  'told/sent-off': 'Whoever is sent off is not replaced: that side goes on with a man fewer.',
+  'told/injured':
+    'An injured man leaves for good; somebody from the bench may come on without costing a change.',
+  'told/goal-empty': 'Nobody is left for the goal: it counts 0 against every shot.',
+  'told/period-over': 'Between two periods, before cards are laid, both may make changes.',
+  'told/extra-time': 'Extra time is played with the six white cards only.',
+  'told/shoot-out':
+    'Each shot is the taker’s first strength against the keeper’s, a die added to both; level is no goal.',
+} as const
+
+export type FirstTimes = Readonly<Record<keyof typeof firstTimesEn, string>>

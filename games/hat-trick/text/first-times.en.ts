@@ -1,0 +1,55 @@
+/** What is said when something appears in somebody's matches for the first time: what it means, and what hangs on it. */
+export const firstTimesEn = {
+  'ask/play-card':
+    'A card does two things: its figure is added to your line, and its side says which of your men may move.',
+  'ask/attack-move':
+    'A step swaps places with whoever stands there, friend or foe: so you change the sums of two lines at once.',
+  'ask/defence-move':
+    'Stepping into the line of the ball brings your white footballs there and may push out a man of theirs.',
+  'ask/sideways-pass': 'Before every action the ball must go to the nearest team-mate in its line.',
+  'ask/long-ball': 'A long ball leaps over lines: only the men in the line it comes down in are compared.',
+  'ask/opportunity-pass':
+    'In a scoring opportunity no pass is lost; what counts is who shoots, and from where.',
+  'ask/shoot-or-not': 'The closer and the more in the middle, the fewer cards the keeper may draw.',
+  'ask/duel':
+    'Shooter and keeper choose in secret at the same time: a right guess gives the keeper one card more.',
+  'ask/save': 'The keeper draws from his own deck: the figures of his cards together stand against the shot.',
+  'ask/free-kick-defence': 'Before a free kick each side may move one man of any side of the pitch.',
+  'ask/free-kick-attack': 'Before a free kick each side may move one man of any side of the pitch.',
+  'ask/free-kick-choice':
+    'Close to goal a free kick may become a scoring opportunity: passes are safe, but the cards in hand must do.',
+  'ask/goal-kick-attack': 'After a save the keeper kicks out: first each side may move one man.',
+  'ask/goal-kick-defence': 'After a save the keeper kicks out: first each side may move one man.',
+  'ask/goal-kick-card':
+    'The kind of card says how far the kick goes; the lowest shirt number in that line gets it, yours or theirs.',
+  'ask/penalty-card': 'A penalty is a shot like any other, but the keeper draws one card fewer.',
+  'ask/skill':
+    'Using a skill turns the card over: silver becomes gold or gold silver, with other footballs and another skill.',
+  'ask/prevent': 'An opponent next to him uses no skill any more in this play.',
+  'ask/style-card':
+    'A style card is won by how your team plays; each can be used once, when its moment comes.',
+  'ask/take-style': 'You have played as this style asks: you may take one of its cards.',
+  'ask/substitution': 'The newcomer takes over number and place of the man he replaces.',
+  'told/sideways': 'Before every action the ball must go to the nearest team-mate in its line.',
+  'told/opportunity':
+    'A scoring opportunity: nothing is compared any more, nobody draws, and whoever is close enough may shoot.',
+  'told/intercepted': 'A ball won goes to the lowest shirt number of its new side in that line.',
+  'told/foul':
+    'Level sums and level cards are a foul by the defender: a card, and a free kick where the ball then is.',
+  'told/penalty':
+    'A free kick from the middle of the final line is a penalty: a shot with one card fewer for the keeper.',
+  'told/parried':
+    'Level with the shot is a parry: the ball comes free, and the number nearest to the shot’s figure gets it.',
+  'told/temporary-deck':
+    'Decks are the clock: both are empty now, and the half goes on only as long as the ball is close to a goal.',
+  'told/out-of-cards': 'Nobody draws during an opportunity: without a card left the chance is over.',
+  'told/keeper-changed':
+    'A regular keeper who guesses right becomes a star; a star who guesses wrong falls back.',
+  'told/shoot-out': 'Five shots each; a keeper has one card to stop each of them.',
+  'card/long': 'A long ball is good where your next lines are stronger than the one the ball is in.',
+  'card/dribble':
+    'A dribble is one man against the one straight ahead: good where the others crowd the line.',
+  'mark/star': 'Gold cards with a star are the better side of a player.',
+} as const
+
+export type FirstTimes = Readonly<Record<keyof typeof firstTimesEn, string>>

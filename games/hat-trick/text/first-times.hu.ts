@@ -1,0 +1,53 @@
+import type { FirstTimes } from './first-times.en.ts'
+
+export const firstTimesHu: FirstTimes = {
+  'ask/play-card':
+    'Egy lap kétfélét tud: a száma a sorodhoz adódik, az oldala pedig megmondja, melyik embered léphet.',
+  'ask/attack-move':
+    'A lépés helycsere azzal, aki ott áll, csapattárssal vagy ellenféllel: így egyszerre két sort változtatsz meg.',
+  'ask/defence-move':
+    'Ha a labda sorába lépsz, odaviszed a fehér labdáidat, és kiszoríthatsz egy ellenfelet.',
+  'ask/sideways-pass':
+    'Minden akció előtt a labdának a sorában álló legközelebbi csapattárshoz kell kerülnie.',
+  'ask/long-ball':
+    'A hosszú passz sorokat ugrik át: csak annak a sornak az emberei számítanak, ahol leérkezik.',
+  'ask/opportunity-pass': 'Helyzetben egy passz sem vész el; az számít, ki lő és honnan.',
+  'ask/shoot-or-not': 'Minél közelebbről és középebbről lősz, annál kevesebb lapot húzhat a kapus.',
+  'ask/duel': 'A lövő és a kapus egyszerre, titokban választ: a jó tippért a kapus eggyel több lapot húz.',
+  'ask/save': 'A kapus a saját paklijából húz: lapjainak számai együtt állnak a lövés ellen.',
+  'ask/free-kick-defence': 'Szabadrúgás előtt mindkét fél bármelyik emberével léphet egyet.',
+  'ask/free-kick-attack': 'Szabadrúgás előtt mindkét fél bármelyik emberével léphet egyet.',
+  'ask/free-kick-choice':
+    'A kapu közelében a szabadrúgásból helyzet lehet: a passzok biztosak, de a kézben lévő lapok kell hogy elegek legyenek.',
+  'ask/goal-kick-attack': 'Védés után a kapus kirúg: előtte mindkét fél léphet egyet.',
+  'ask/goal-kick-defence': 'Védés után a kapus kirúg: előtte mindkét fél léphet egyet.',
+  'ask/goal-kick-card':
+    'A lap fajtája mondja meg, meddig száll a kirúgás; ott a legkisebb mezszám kapja, a tiéd vagy az övék.',
+  'ask/penalty-card': 'A büntető olyan lövés, mint a többi, csak a kapus eggyel kevesebb lapot húz.',
+  'ask/skill':
+    'A képesség használata megfordítja a lapot: ezüstből arany lesz vagy fordítva, más labdákkal és más képességgel.',
+  'ask/prevent': 'A mellette álló ellenfél ebben az akcióban már nem használhat képességet.',
+  'ask/style-card':
+    'A stíluslapot azzal nyered, ahogy a csapatod játszik; mindegyik egyszer használható, ha eljön a pillanata.',
+  'ask/take-style': 'Úgy játszottál, ahogy ez a stílus kéri: elvehetsz egyet a lapjaiból.',
+  'ask/substitution': 'Az új ember annak a számát és helyét veszi át, akit leváltott.',
+  'told/sideways': 'Minden akció előtt a labdának a sorában álló legközelebbi csapattárshoz kell kerülnie.',
+  'told/opportunity':
+    'Helyzet: már semmit sem hasonlítunk össze, senki sem húz, és aki elég közel van, lőhet.',
+  'told/intercepted': 'A megszerzett labdát az új csapat legkisebb mezszámú embere kapja abban a sorban.',
+  'told/foul':
+    'Egyenlő összeg és egyenlő lapok: a védő szabálytalan. Lap jár érte, és szabadrúgás ott, ahol a labda van.',
+  'told/penalty':
+    'Az utolsó sor közepéről a szabadrúgás büntető: lövés, amely ellen a kapus eggyel kevesebb lapot húz.',
+  'told/parried':
+    'Ha a kapus egyenlő a lövéssel, a labda kipattan: a lövés számához legközelebbi mezszám kapja.',
+  'told/temporary-deck':
+    'A paklik az óra: most mindkettő üres, és a félidő csak addig tart, amíg a labda kapu közelében van.',
+  'told/out-of-cards': 'Helyzet alatt senki sem húz: lap nélkül vége a lehetőségnek.',
+  'told/keeper-changed': 'Az egyszerű kapus a jó tipptől sztár lesz; a sztár a rossztól visszaesik.',
+  'told/shoot-out': 'Csapatonként öt lövés; a kapusnak csak kevés lapja van ellenük.',
+  'card/long': 'A hosszú passz akkor jó, ha a következő soraid erősebbek annál, ahol a labda van.',
+  'card/dribble':
+    'A csel egy ember a közvetlenül előtte álló ellen: akkor jó, ha az ellenfél teletömi a sort.',
+  'mark/star': 'A csillagos arany lap a játékos jobbik oldala.',
+}
