@@ -45,6 +45,8 @@ export interface Face<E extends MatchEvent = MatchEvent, V extends View = View> 
   picksFirst?(option: Option): boolean
   /** A few words instead of the long ones where an option is a button. */
   shortOption?(option: Option, request: Request, at: Telling): string | undefined
+  /** The same in a list of several, where the place of none is to be seen. */
+  amongOthers?(option: Option, request: Request, at: Telling): string | undefined
   /** What an option does as things stand, the most important first: told beside its chance, in place of the detail. */
   help?(option: Option, board: BoardProps<V>): readonly string[] | undefined
   /** The steps of a turn and which it is now; nothing where a turn has none. */

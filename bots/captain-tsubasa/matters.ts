@@ -8,6 +8,7 @@ import type { Prospect, Tone } from '../prospect/prospect.ts'
 import { Choices } from './belief.ts'
 import { specialDuel } from './insight.ts'
 import { patient } from './patient.ts'
+import { pursuing } from './pursuing.ts'
 import { specialMix } from './special-mix.ts'
 
 type Hanging = Matter<CaptainTsubasaEvent>
@@ -51,9 +52,9 @@ const both = (of: string, names: readonly string[], tones: readonly Tone[]): rea
 
 const ATTACKS = both('goal', FOR_ATTACKER, ['good', 'mixed', 'bad'])
 const PASSES = both('pass', FOR_PASSER, ['good', 'good', 'bad'])
-/** Against an attack that may still become either, and against a pass: the ball. Against a shot: no goal. */
-const DEFENCES = both('ball', FOR_DEFENDER, ['good', 'mixed', 'bad'])
+/** From the first card to the keeper: no goal. Against a pass, which is none: the ball. */
 const SAVES = both('save', FOR_DEFENDER, ['good', 'good', 'bad'])
+const STOPS = both('ball', FOR_DEFENDER, ['good', 'mixed', 'bad'])
 
 function matter(s: State, seat: Seat, action: number): Hanging | undefined {
   const attacker = s.attacker
@@ -64,14 +65,14 @@ function matter(s: State, seat: Seat, action: number): Hanging | undefined {
     case Phase.Token:
     case Phase.Target:
     case Phase.Motivate:
-      return (attacks ? ATTACKS : DEFENCES)[attacker]
+      return (attacks ? ATTACKS : SAVES)[attacker]
     case Phase.Action:
       if (action < ACTION) return ATTACKS[attacker]
       return (action - ACTION === SHOT ? ATTACKS : PASSES)[attacker]
     case Phase.Spend:
     case Phase.Reroll:
       if (attacks) return (s.action === SHOT ? ATTACKS : PASSES)[attacker]
-      return (s.action === SHOT ? SAVES : DEFENCES)[attacker]
+      return (s.action === SHOT ? SAVES : STOPS)[attacker]
     case Phase.Save:
     case Phase.Special:
       return (attacks ? ATTACKS : SAVES)[attacker]
@@ -110,12 +111,17 @@ function counted(s: State, seat: Seat, action: number): Prospect | undefined {
   }
 }
 
+const DOUBTS: Readonly<Record<string, number>> = { goal: 0.08, save: 0.05 }
+
 /** What hangs on each decision of Captain Tsubasa. */
 export const captainTsubasaMatters: Matters<State, CaptainTsubasaEvent> = {
   playsOn: patient,
+  // A promise for a card counts on the best of what can be done with it.
+  pursues: () => pursuing,
   duel: specialDuel,
   belief: () => new Choices(),
-  doubt: (of) => (of === 'goal' ? 0.08 : 0.03),
+  // Coaches spare cards, tokens and bookings for later, attackers most.
+  doubt: (of) => DOUBTS[of] ?? 0.03,
   spends: (s, _seat, action) => (s.phase === Phase.Spend && action >= SPEND ? action - SPEND : undefined),
   matter,
   counted,

@@ -122,7 +122,7 @@ describe('answers', () => {
   })
 
   test('odds are shown, unless nobody wants them', async () => {
-    expect((await playWith(args, enter)).output).toMatch(/, (scores|wins the ball) \d+ %/)
+    expect((await playWith(args, enter)).output).toMatch(/, (scores|no goal|stops it) \d+ %/)
     expect((await playWith([...args, '--no-odds'], enter)).output).not.toMatch(/\d %/)
   })
 })

@@ -38,7 +38,7 @@ describe('what will probably come of each option, at the terminal', () => {
   test('Captain Tsubasa and Finale: whoever asks hears it, or that nothing can be said', async () => {
     const tsubasa = await playWith(['captain-tsubasa', '--seed', 'odds'], typing('', 'odds'))
     expect(bare(tsubasa.output).replace(/\s+/g, ' ')).toMatch(
-      /– (scores|wins the ball) \d+ %( \(\d+–\d+ %\))?; /,
+      /– (scores|no goal|stops it) \d+ %( \(\d+–\d+ %\))?; /,
     )
     const finale = await playWith(['finale', '--seed', 'odds'], typing('odds'))
     expect(bare(finale.output).replace(/\s+/g, ' ')).toMatch(

@@ -14,8 +14,8 @@ const ABILITIES = inEveryLanguage((language) => TEXTS[language].abilities)
 const NAMES = inEveryLanguage((language) => TEXTS[language].names)
 
 /** A line of a terminal has room for a card and this; combinations that no card of ours has may be a little longer. */
-const BRIEF = 42
-const LONGEST_BRIEF = 54
+const BRIEF = 48
+const LONGEST_BRIEF = 66
 
 const cards = [OUR_CARDS.starting, OUR_CARDS.match, OUR_CARDS.motivation, OUR_CARDS.transfers].flat()
 const specials = [...OUR_CARDS.shots, ...OUR_CARDS.defences]
@@ -157,26 +157,26 @@ describe('sentences as they are read', () => {
   const draw: Ability = { do: 'draw', count: 2, must: 'discard' }
 
   test.each<[Language, Ability, string, string]>([
-    ['en', either, 'You may gain 1 shot or pass token.', '+1 shot or pass'],
-    ['de', either, 'Du darfst 1 Schuss- oder Passtoken erhalten.', '+1 Schuss oder Pass'],
-    ['hu', either, 'Szerezhetsz 1 lövés- vagy passz-zsetont.', '+1 lövés vagy passz'],
+    ['en', either, 'You may gain 1 shot or pass token.', '1 token: shot or pass'],
+    ['de', either, 'Du darfst 1 Schuss- oder Passtoken erhalten.', '1 Token: Schuss oder Pass'],
+    ['hu', either, 'Szerezhetsz 1 lövés- vagy passz-zsetont.', '1 zseton: lövés vagy passz'],
     [
       'en',
       draw,
       'You may draw 2 cards. Then you must discard a card from your hand.',
-      'draw 2, then discard one',
+      'draw 2, then discard a hand card',
     ],
     [
       'de',
       tackle,
       'Nur in der Verteidigung darfst du eine Karte aus dem gegnerischen Spielbereich ablegen. Danach musst du eine Gelbe Karte hinnehmen (−2 bei Schuss und Pass; eine zweite macht daraus Rot).',
-      'Abwehr: Gegnerkarte ablegen, dann Gelb',
+      'Abwehr: Gegnerkarte ablegen, dann Gelb für dich',
     ],
     [
       'hu',
       save,
       'Dobhatsz a kapusodért, ha egy lövés túljutott a védelmeden: 1 esetén a kapus fogja a labdát, 2–3 esetén szöglet, 4–6 esetén gól.',
-      'fogja 1, szöglet 2–3',
+      'fogja: 1, szöglet: 2–3',
     ],
   ])('%s: %j', (language, ability, words, brief) => {
     expect(abilityWords(ability, ABILITIES[language])).toBe(words)

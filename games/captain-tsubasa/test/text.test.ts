@@ -242,17 +242,17 @@ test('how many tokens are left to choose is said from two, and what the reserve 
   const token = (left: number) => wording('en').prompt(request('token', { card: 'tsubasa', left }))
   expect(token(1)).toEqual({
     headline: asked,
-    more: 'Tsubasa Ozora gives you one. It keeps until you spend it; then it adds 1 to its own kind only: shot, pass or defence.',
+    more: 'Tsubasa Ozora gives you one. Spent just before the dice, now or later, it adds 1 to its own kind.',
   })
   expect(token(2)).toEqual({
     headline: asked,
-    more: 'Tsubasa Ozora gives you tokens, still to choose: 2. Each adds 1, but to its own kind only: shot, pass or defence.',
+    more: 'Tsubasa Ozora gives you tokens, still to choose: 2. Spent before the dice, each adds 1 to its own kind.',
   })
   const short = request('token', { card: 'tsubasa', left: 1, owed: 2 })
   expect(LANGUAGES.map((language) => wording(language).prompt(short).more)).toEqual([
-    'Tsubasa Ozora gives you tokens, but your reserve has only 1 of them left. Each adds 1 to its own kind only: shot, pass or defence.',
-    'Tsubasa Ozora bringt dir Token, aber deine Reserve hat davon nur noch 1. Jeder zählt nur für seine Art 1 dazu: Schuss, Pass oder Verteidigung.',
-    'Ki adja: Tsubasa Ozora. Ezekből a tartalékodban már csak 1 van. Mind 1 pontot ad, de csak a maga fajtájához: lövéshez, passzhoz vagy védekezéshez.',
+    'Tsubasa Ozora gives you tokens, but your reserve has only 1. Spent before the dice, each adds 1 to its own kind.',
+    'Tsubasa Ozora bringt dir Token, deine Reserve hat aber nur noch 1. Vor dem Würfeln ausgegeben, zählt jeder 1 zu seiner Art.',
+    'Ki adja: Tsubasa Ozora. Ezekből a tartalékodban már csak 1 van. A dobás előtt elköltve mind 1 pontot ad a maga fajtájához.',
   ])
 })
 
@@ -289,7 +289,7 @@ test('who is asked to save a shot reads what the rolls would come to', () => {
   const asked = (keepers: readonly string[]) =>
     wording('en').prompt({ ...request('save'), options: keepers.map((id) => card('save', id)) }).more
   expect(asked(['morisaki'])).toBe(
-    'Your defence is beaten. A corner is no goal, but they keep the ball. Yuzo Morisaki: holds on 1, corner on 2–3, goal on 4–6.',
+    'Their shot has beaten your defence. Held: your ball. Corner: no goal, but they attack again. Yuzo Morisaki: holds on 1, corner on 2–3, goal on 4–6.',
   )
   expect(asked(['morisaki', 'great-save', 'nakanishi'])).not.toContain('Yuzo')
 })
@@ -298,13 +298,13 @@ test('in sentences footballers go by their names, other cards in quotation marks
   const asked = (language: Language, id: string) =>
     wording(language).prompt(request('ability', { card: id })).more
   expect(asked('en', 'hyuga')).toBe(
-    'Kojiro Hyuga can do something now, if you want it to. Each ability once, in any order.',
+    'Kojiro Hyuga can do something now; you need not. Each ability once, in any order.',
   )
   expect(asked('de', 'one-two')).toBe(
-    '„Doppelpass“ kann jetzt etwas bewirken, wenn du willst. Jede Fähigkeit einmal, in beliebiger Reihenfolge.',
+    '„Doppelpass“ kann jetzt etwas bewirken; du musst nicht. Jede Fähigkeit einmal, in beliebiger Reihenfolge.',
   )
   expect(asked('hu', 'one-two')).toBe(
-    '„Kényszerítő” most tehet valamit, ha akarod. Minden képesség egyszer, tetszőleges sorrendben.',
+    '„Kényszerítő” most tehet valamit; nem kötelező. Minden képesség egyszer, tetszőleges sorrendben.',
   )
 })
 

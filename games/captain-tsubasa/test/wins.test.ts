@@ -16,8 +16,8 @@ const seen = (contest: Partial<NonNullable<Seen['contest']>> | null, phase = 're
     attacker: 'home',
     bench: { motivation: [], transfers: [], exhaustion: 0 },
     sides: [
-      { area: contest ? ['tsubasa'] : [], sums: { shot: 7, pass: 4, defence: 0 } },
-      { area: contest ? ['keeper'] : [], sums: { shot: 0, pass: 0, defence: 5 } },
+      { area: contest ? ['tsubasa'] : [], sums: { shot: 7, pass: 4, defence: 0 }, handSize: 2 },
+      { area: contest ? ['keeper'] : [], sums: { shot: 0, pass: 0, defence: 5 }, handSize: 2 },
     ],
     contest: contest && {
       action: 'shot',
@@ -34,15 +34,18 @@ const seen = (contest: Partial<NonNullable<Seen['contest']>> | null, phase = 're
 test('what wins is said to each coach, and by name to who only watches', () => {
   const shot = seen({ attack: 7, defence: 10 })
   const say = (s: Seen, reader?: Seat, facts = plain) => winWords('en', s, reader, facts)
-  const before = 'No card lies yet. Tokens and dice come on top, and a tie goes to'
-  expect(say(seen(null), 0)).toBe(`${before} you.`)
-  expect(say(seen(null), 1)).toBe(`${before} Nankatsu.`)
+  expect(say(seen(null), 0)).toBe(
+    'No card lies yet, you begin. Tokens and one die each come on top; a tie goes to you.',
+  )
+  expect(say(seen(null), 1)).toBe(
+    'No card lies yet, Nankatsu begins. Tokens and one die each come on top; a tie goes to Nankatsu.',
+  )
   const laid = { ...shot, contest: null }
   expect(say(laid, 0)).toBe(
-    'As it stands your shot (7) beats their defence (5). Your pass (4) is 1 short. Tokens and dice come on top.',
+    'As it stands your shot (7) beats their defence (5). Your pass (4) is 1 short. Tokens and one die each come on top.',
   )
   expect(say(laid, 1)).toBe(
-    'As it stands their shot (7) beats your defence (5). Their pass (4) is stopped. Tokens and dice come on top.',
+    'As it stands their shot (7) beats your defence (5). Their pass (4) is stopped. Tokens and one die each come on top.',
   )
   expect(say(shot, 0)).toBe('Roll 3 more than Toho and you score.')
   expect(say(shot, 0, { ...plain, saves: (id) => id === 'keeper' })).toBe(
@@ -54,9 +57,9 @@ test('what wins is said to each coach, and by name to who only watches', () => {
     'As it stands: Roll as high as Toho and you keep the ball.',
   )
   const rolled = (attack: number) => seen({ attack, defence: 8, dice: [4, 2], action: 'pass' })
-  expect(say(rolled(6), 0)).toBe('Level: you win, you keep the ball.')
-  expect(say(rolled(9), 1)).toBe('Nankatsu is 3 ahead: they keep the ball.')
-  expect(say(rolled(3), 0)).toBe('You are 3 short: Toho has the ball.')
+  expect(say(rolled(6), 0)).toBe('As the dice lie it is level: you win, you keep the ball.')
+  expect(say(rolled(9), 1)).toBe('As the dice lie Nankatsu is 3 ahead: they keep the ball.')
+  expect(say(rolled(3), 0)).toBe('As the dice lie you are 3 short: Toho has the ball.')
   expect(say(seen({ keeper: 'keeper', dice: [6, 1] }), 0)).toBeUndefined()
   expect(say({ ...seen(null), attacker: null }, 0)).toBeUndefined()
   expect(say({ ...seen(null), phase: 'special' }, 0)).toBe(
@@ -71,21 +74,21 @@ test('while cards are laid both ways are told, that level goes to the attack onc
     return { ...seen({}, 'turn'), contest: null, limit: 9, sides, ...more }
   }
   const say = (s: Seen, reader: Seat) => winWords('en', s, reader, plain)
-  const onTop = (rival: string) => `${rival} may still lay cards; tokens and dice come on top.`
+  const onTop = (rival: string) => `${rival} still holds 2 cards; tokens and one die each come on top.`
   expect(say(laid(3, 5), 0)).toBe(
     `As it stands your shot (3) is 2 short of their defence (5). Your pass (5) gets through: a tie goes to you. ${onTop('Toho')}`,
   )
   expect(say(laid(5, 5), 1)).toBe(
     `As it stands their shot (5) beats your defence (5): a tie goes to Nankatsu. Their pass (5) gets through. ${onTop('Nankatsu')}`,
   )
-  const oneMore = /One more card, then it is decided\.$/
+  const oneMore = /Room for one more card, then it is shot or pass\.$/
   expect(say(laid(5, 5, { limit: 3 }), 0)).toMatch(oneMore)
   expect(say(laid(5, 5, { limit: 3, phase: 'action' }), 0)).not.toMatch(oneMore)
   // Where no card may follow, or the other has stopped, nothing is said of any.
   const { sides } = laid(5, 5)
   const stopped = [sides[0], { ...sides[1], stopped: true }] as const
   for (const more of [{ limit: 2 }, { sides: stopped }])
-    expect(say(laid(5, 5, more), 0)).toMatch(/gets through\. Tokens and dice come on top\.$/)
+    expect(say(laid(5, 5, more), 0)).toMatch(/gets through\. Tokens and one die each come on top\.$/)
 })
 
 test('a keeper in the defence is named, to whoever reads, as long as a shot may come to him', () => {
@@ -97,9 +100,11 @@ test('a keeper in the defence is named, to whoever reads, as long as a shot may 
   expect(say(laid)).toMatch(/The keeper may still save a shot\.$/)
   const rolled = (attack: number, action: 'shot' | 'pass' = 'shot') =>
     say(seen({ action, attack, defence: 8, dice: [4, 2] }), 0)
-  expect(rolled(9)).toBe('You are 3 ahead: you beat the defence. Then their keeper may still save it.')
-  expect(rolled(3)).toBe('You are 3 short: Toho has the ball.')
-  expect(rolled(9, 'pass')).toBe('You are 3 ahead: you keep the ball.')
+  expect(rolled(9)).toBe(
+    'As the dice lie you are 3 ahead: you beat the defence. Then their keeper may still save it.',
+  )
+  expect(rolled(3)).toBe('As the dice lie you are 3 short: Toho has the ball.')
+  expect(rolled(9, 'pass')).toBe('As the dice lie you are 3 ahead: you keep the ball.')
   expect(say(seen({ attack: 1, defence: 8 }), 0)).toBe('The dice alone are not enough: 2 short.')
 })
 

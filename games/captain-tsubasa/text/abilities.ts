@@ -52,6 +52,8 @@ export interface AbilityText {
 /** The same in a few words, for a small card or a line of a terminal. */
 interface BriefText {
   readonly whens: Readonly<Record<When, string>>
+  /** So many tokens of these {kinds}. */
+  readonly gain: string
   /** A save has {held} and {corner}, a draw {count}. */
   readonly deeds: Readonly<Record<Exclude<Deed, `gain/${Gain}`>, string>>
   readonly musts: Readonly<Record<Must, string>>
@@ -86,7 +88,7 @@ export function penaltyWords(penalty: Penalty, { penalties, and }: AbilityText):
 /** What is said of bookings needs no more of a card set. */
 type Booked = Pick<CardSet, 'bookings'>
 
-/** '+1 shot or pass', 'save 1, corner 2–3', 'defence: their card off, then yellow' */
+/** '1 token: shot or pass', 'holds on 1, corner on 2–3', 'defence: discard their card, then yellow for you' */
 export function abilityBrief(ability: Ability, text: AbilityText): string {
   const { brief } = text
   const when = ability.when ? `${brief.whens[ability.when]}: ` : ''
@@ -114,7 +116,8 @@ function deedWords(ability: Ability, text: AbilityText): string {
 
 function briefDeed(ability: Ability, text: AbilityText): string {
   const { brief } = text
-  if (ability.do === 'gain') return `+${countOf(ability)} ${briefKinds(ability, text)}`
+  if (ability.do === 'gain')
+    return fill(brief.gain, { count: countOf(ability), kinds: briefKinds(ability, text) })
   const words = brief.deeds[deedOf(ability)]
   if (ability.do === 'draw') return fill(words, { count: ability.count })
   if (ability.do !== 'save') return words

@@ -85,47 +85,47 @@ export const de: CaptainTsubasaText = {
   prompts: {
     toss: [
       'Stößt du an?',
-      'Du hast das Los gewonnen. Wer anstößt, greift zuerst an; der andere stößt die zweite Hälfte an.',
+      'Du hast das Los gewonnen: Greif jetzt zuerst an oder zuerst in der zweiten Hälfte.',
     ],
     'draft/attack': [
       'Nimm eine Matchkarte.',
-      'Sie kommt auf deine Hand und ist schon in diesem Angriff spielbar: eine offene oder verdeckt die oberste vom Stapel. Du greifst an, dein Gegner hat seine schon.',
+      'Sie gehört ab jetzt dir und ist schon in diesem Angriff spielbar: eine offene oder ungesehen die oberste. Du greifst an, dein Gegner hat seine schon.',
     ],
     'draft/defence': [
       'Nimm eine Matchkarte.',
-      'Sie kommt auf deine Hand und ist schon in diesem Angriff spielbar: eine offene oder verdeckt die oberste vom Stapel. Du verteidigst und wählst zuerst.',
+      'Sie gehört ab jetzt dir und ist schon in diesem Angriff spielbar: eine offene oder ungesehen die oberste. Du verteidigst und wählst zuerst.',
     ],
     'draft/attack/open': [
       'Nimm eine der offenen Matchkarten.',
-      'Sie kommt auf deine Hand und ist schon in diesem Angriff spielbar. Du greifst an, dein Gegner hat seine schon.',
+      'Sie gehört ab jetzt dir und ist schon in diesem Angriff spielbar. Du greifst an, dein Gegner hat seine schon.',
     ],
     'draft/defence/open': [
       'Nimm eine der offenen Matchkarten.',
-      'Sie kommt auf deine Hand und ist schon in diesem Angriff spielbar. Du verteidigst und wählst zuerst.',
+      'Sie gehört ab jetzt dir und ist schon in diesem Angriff spielbar. Du verteidigst und wählst zuerst.',
     ],
     'turn/attack': [
       'Spiel eine Karte zum Angriff oder passe.',
-      'Ihr legt abwechselnd, zusammen bis {limit} (jetzt {cards}). Dann, oder wenn beide passen, wählst du: Schuss (Tor) oder Pass (Ball behalten). Passen: keine Karte mehr.',
+      'Ihr legt abwechselnd. Liegen {limit} oder passen beide, wählst du: Schuss (Tor) oder Pass (du greifst wieder an). Passen: keine Karte mehr.',
     ],
     'turn/defence': [
       'Spiel eine Karte zur Abwehr oder passe.',
-      'Ihr legt abwechselnd, zusammen bis {limit} (jetzt {cards}). Dann, oder wenn beide passen, wählen sie Schuss oder Pass. Passen: keine Karte mehr für dich, sie dürfen weiter.',
+      'Ihr legt abwechselnd. Liegen {limit} oder passen beide, schießen oder passen sie. Passen: keine Karte mehr für dich, sie dürfen weiter.',
     ],
     ability: [
       'Nutzt du eine Fähigkeit?',
-      '{card} kann jetzt etwas bewirken, wenn du willst. Jede Fähigkeit einmal, in beliebiger Reihenfolge.',
+      '{card} kann jetzt etwas bewirken; du musst nicht. Jede Fähigkeit einmal, in beliebiger Reihenfolge.',
     ],
     token: [
       'Welche Art Token nimmst du?',
-      '{card} bringt dir einen. Er bleibt dir und zählt ausgegeben 1, nur für seine Art: Schuss, Pass oder Verteidigung.',
+      '{card} bringt dir einen. Kurz vor dem Würfeln ausgegeben, jetzt oder später, zählt er 1 zu seiner Art.',
     ],
     'token/several': [
       'Welche Art Token nimmst du?',
-      '{card} bringt dir Token, noch zu wählen: {left}. Jeder zählt 1 dazu, aber nur für seine Art: Schuss, Pass oder Verteidigung.',
+      '{card} bringt dir Token, noch zu wählen: {left}. Vor dem Würfeln ausgegeben, zählt jeder 1 zu seiner Art.',
     ],
     'token/short': [
       'Welche Art Token nimmst du?',
-      '{card} bringt dir Token, aber deine Reserve hat davon nur noch {left}. Jeder zählt nur für seine Art 1 dazu: Schuss, Pass oder Verteidigung.',
+      '{card} bringt dir Token, deine Reserve hat aber nur noch {left}. Vor dem Würfeln ausgegeben, zählt jeder 1 zu seiner Art.',
     ],
     'target/play': [
       'Welche weitere Karte spielst du?',
@@ -157,7 +157,7 @@ export const de: CaptainTsubasaText = {
     ],
     'target/must': [
       'Leg eine Handkarte ab.',
-      'Das ist der Preis für {card}. Die Karte kommt auf deinen Ablagestapel.',
+      'Das ist der Preis für {card}. Eine Chance an einer Karte ist die, die dir ohne sie bleibt.',
     ],
     'target/replace': ['Welcher Torhüter macht Platz?', '{card} kommt für ihn; er verlässt das Spiel.'],
     motivate: [
@@ -174,7 +174,7 @@ export const de: CaptainTsubasaText = {
     ],
     action: [
       'Schuss oder Pass?',
-      'Ein Schuss kann ein Tor sein; ein Pass kann den Ball sichern, und du greifst wieder an. Schuss {shot}, Pass {pass} gegen Verteidigung {defence}; Token und Würfel kommen dazu.',
+      'Ein Schuss kann ein Tor sein; nach einem Pass greifst du wieder an. Schuss {shot}, Pass {pass} gegen Verteidigung {defence}; Token und je ein Würfel kommen dazu.',
     ],
     'spend/attack': [
       'Wie viele {tokens} gibst du aus?',
@@ -186,11 +186,11 @@ export const de: CaptainTsubasaText = {
     ],
     'reroll/attack': [
       'Lässt du einen Würfel neu werfen?',
-      'Du hast {own} gewürfelt, dein Gegner {other}: Dein Angriff zählt {attack}, seine Verteidigung {defence}. Eine Karte von dir erlaubt es einmal.',
+      'Du hast {own} gewürfelt, dein Gegner {other}: Dein Angriff zählt {attack}, seine Verteidigung {defence}. Der neue Wurf gilt, ob besser oder schlechter.',
     ],
     'reroll/defence': [
       'Lässt du einen Würfel neu werfen?',
-      'Du hast {own} gewürfelt, dein Gegner {other}: Deine Verteidigung zählt {defence}, sein Angriff {attack}. Eine Karte von dir erlaubt es einmal.',
+      'Du hast {own} gewürfelt, dein Gegner {other}: Deine Verteidigung zählt {defence}, sein Angriff {attack}. Der neue Wurf gilt, ob besser oder schlechter.',
     ],
     'reroll/sure-own': [
       'Lässt du einen Würfel neu werfen?',
@@ -226,7 +226,7 @@ export const de: CaptainTsubasaText = {
     ],
     save: [
       'Würfelst du für deinen Torwart?',
-      'Deine Abwehr ist überwunden. Ein Eckball ist kein Tor, aber sie behalten den Ball.',
+      'Ihr Schuss hat deine Abwehr überwunden. Gehalten: dein Ball. Eckball: kein Tor, aber sie greifen wieder an.',
     ],
     'save/motivate': [
       'Motivierst du jemanden, der den Schuss hält?',
@@ -241,6 +241,7 @@ export const de: CaptainTsubasaText = {
       'Dein Gegner wählt gleichzeitig seinen Schuss; hält ihn deine Verteidigung nicht auf, ist er ein Tor.',
     ],
   },
+  tooFar: 'Kein neuer Wurf kann es wenden.',
   beforeThat: {
     motivate: 'Vorher kannst du jemanden motivieren.',
     sign: 'Vorher kannst du jemanden verpflichten.',

@@ -65,7 +65,7 @@ export const en: CaptainTsubasaText = {
   },
   decisions: {
     start: 'kick off',
-    'let-start': 'let them kick off',
+    'let-start': 'they kick off',
     top: 'the top match card, unseen',
     stop: 'stop: no more cards for you in this attack; your opponent may go on',
     skip: 'no, thank you',
@@ -83,49 +83,46 @@ export const en: CaptainTsubasaText = {
     'use-2': 'the second ability',
   },
   prompts: {
-    toss: [
-      'Do you kick off?',
-      'You have won the toss. Whoever kicks off attacks first; the other one kicks off the second half.',
-    ],
+    toss: ['Do you kick off?', 'You have won the toss: attack first now, or first in the second half.'],
     'draft/attack': [
       'Take a match card.',
-      'It goes to your hand and can be played in this attack: one of the open ones or, unseen, the top of the pile. You attack; your opponent has taken his.',
+      'It is yours from now on and can be played in this attack: an open one, or the unseen top one. You attack; your opponent has taken his.',
     ],
     'draft/defence': [
       'Take a match card.',
-      'It goes to your hand and can be played in this attack: one of the open ones or, unseen, the top of the pile. You defend and choose first.',
+      'It is yours from now on and can be played in this attack: an open one, or the unseen top one. You defend and choose first.',
     ],
     'draft/attack/open': [
       'Take one of the open match cards.',
-      'It goes to your hand and can be played in this attack. You attack; your opponent has taken his.',
+      'It is yours from now on and can be played in this attack. You attack; your opponent has taken his.',
     ],
     'draft/defence/open': [
       'Take one of the open match cards.',
-      'It goes to your hand and can be played in this attack. You defend and choose first.',
+      'It is yours from now on and can be played in this attack. You defend and choose first.',
     ],
     'turn/attack': [
       'Play a card to attack, or stop.',
-      'You lay one card each in turn, up to {limit} together ({cards} played). Then, or when both stop, you choose: shot (goal) or pass (keep the ball, attack again). Stop: no more cards.',
+      'You lay cards in turn. Once {limit} lie or both stop, you choose: shot (a goal) or pass (you attack again). Stop: no more cards.',
     ],
     'turn/defence': [
       'Play a card to defend, or stop.',
-      'You lay one card each in turn, up to {limit} together ({cards} played). Then, or when both stop, they choose shot or pass. Stop: no more cards for you, they may go on.',
+      'You lay cards in turn. Once {limit} lie or both stop, they shoot or pass. Stop: no more cards for you, but they may go on.',
     ],
     ability: [
       'Use an ability?',
-      '{card} can do something now, if you want it to. Each ability once, in any order.',
+      '{card} can do something now; you need not. Each ability once, in any order.',
     ],
     token: [
       'Which kind of token do you take?',
-      '{card} gives you one. It keeps until you spend it; then it adds 1 to its own kind only: shot, pass or defence.',
+      '{card} gives you one. Spent just before the dice, now or later, it adds 1 to its own kind.',
     ],
     'token/several': [
       'Which kind of token do you take?',
-      '{card} gives you tokens, still to choose: {left}. Each adds 1, but to its own kind only: shot, pass or defence.',
+      '{card} gives you tokens, still to choose: {left}. Spent before the dice, each adds 1 to its own kind.',
     ],
     'token/short': [
       'Which kind of token do you take?',
-      '{card} gives you tokens, but your reserve has only {left} of them left. Each adds 1 to its own kind only: shot, pass or defence.',
+      '{card} gives you tokens, but your reserve has only {left}. Spent before the dice, each adds 1 to its own kind.',
     ],
     'target/play': [
       'Which other card do you play?',
@@ -157,7 +154,7 @@ export const en: CaptainTsubasaText = {
     ],
     'target/must': [
       'Discard a card from your hand.',
-      'That is the price of {card}. The card goes to your discard pile.',
+      'That is the price of {card}. A chance on a card is what you have left without it.',
     ],
     'target/replace': ['Which keeper makes room?', '{card} comes in his place; he leaves the match.'],
     motivate: [
@@ -174,7 +171,7 @@ export const en: CaptainTsubasaText = {
     ],
     action: [
       'Shot or pass?',
-      'A shot can be a goal; a pass can keep the ball, and you attack again. Shot {shot}, pass {pass} against defence {defence}; tokens and dice come on top.',
+      'A shot can be a goal; after a pass you attack again. Shot {shot}, pass {pass} against defence {defence}; tokens and one die each come on top.',
     ],
     'spend/attack': [
       'How many {tokens} do you spend?',
@@ -186,11 +183,11 @@ export const en: CaptainTsubasaText = {
     ],
     'reroll/attack': [
       'Roll a die again?',
-      'You have rolled {own}, your opponent {other}: your attack makes {attack}, their defence {defence}. One of your cards allows a new roll, once.',
+      'You have rolled {own}, your opponent {other}: your attack makes {attack}, their defence {defence}. A new roll counts, better or worse.',
     ],
     'reroll/defence': [
       'Roll a die again?',
-      'You have rolled {own}, your opponent {other}: your defence makes {defence}, their attack {attack}. One of your cards allows a new roll, once.',
+      'You have rolled {own}, your opponent {other}: your defence makes {defence}, their attack {attack}. A new roll counts, better or worse.',
     ],
     'reroll/sure-own': [
       'Roll a die again?',
@@ -224,7 +221,10 @@ export const en: CaptainTsubasaText = {
       'Motivate somebody for another roll?',
       'The keeper has rolled {die}. Somebody motivated can have the roll made again.',
     ],
-    save: ['Roll for your keeper?', 'Your defence is beaten. A corner is no goal, but they keep the ball.'],
+    save: [
+      'Roll for your keeper?',
+      'Their shot has beaten your defence. Held: your ball. Corner: no goal, but they attack again.',
+    ],
     'save/motivate': [
       'Motivate somebody to save the shot?',
       'It has beaten your defence, and nobody in your play area can save it.',
@@ -238,6 +238,7 @@ export const en: CaptainTsubasaText = {
       'Your opponent chooses his shot at the same time; if your defence does not stop it, it is a goal.',
     ],
   },
+  tooFar: 'No new roll can turn it.',
   beforeThat: {
     motivate: 'You may motivate somebody first.',
     sign: 'You may sign somebody first.',

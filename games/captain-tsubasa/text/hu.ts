@@ -83,49 +83,46 @@ export const hu: CaptainTsubasaText = {
     'use-2': 'a második képesség',
   },
   prompts: {
-    toss: [
-      'Te kezdesz?',
-      'Megnyerted a sorsolást. Aki kezd, elsőként támad; a második félidőt a másik kezdi.',
-    ],
+    toss: ['Te kezdesz?', 'Megnyerted a sorsolást: támadj először most, vagy először a második félidőben.'],
     'draft/attack': [
       'Vegyél el egy meccslapot.',
-      'A kezedbe kerül, és már ebben a támadásban kijátszható: egy nyílt lap, vagy látatlanban a pakli teteje. Te támadsz, az ellenfeled már elvette a magáét.',
+      'Mostantól a tiéd, és már ebben a támadásban kijátszható: egy nyílt lap, vagy látatlanban a legfelső. Te támadsz, az ellenfeled már elvette a magáét.',
     ],
     'draft/defence': [
       'Vegyél el egy meccslapot.',
-      'A kezedbe kerül, és már ebben a támadásban kijátszható: egy nyílt lap, vagy látatlanban a pakli teteje. Te védekezel, és te választasz először.',
+      'Mostantól a tiéd, és már ebben a támadásban kijátszható: egy nyílt lap, vagy látatlanban a legfelső. Te védekezel, és te választasz először.',
     ],
     'draft/attack/open': [
       'Vegyél el egy nyílt meccslapot.',
-      'A kezedbe kerül, és már ebben a támadásban kijátszható. Te támadsz, az ellenfeled már elvette a magáét.',
+      'Mostantól a tiéd, és már ebben a támadásban kijátszható. Te támadsz, az ellenfeled már elvette a magáét.',
     ],
     'draft/defence/open': [
       'Vegyél el egy nyílt meccslapot.',
-      'A kezedbe kerül, és már ebben a támadásban kijátszható. Te védekezel, és te választasz először.',
+      'Mostantól a tiéd, és már ebben a támadásban kijátszható. Te védekezel, és te választasz először.',
     ],
     'turn/attack': [
       'Játssz ki lapot a támadáshoz, vagy állj meg.',
-      'Felváltva raktok, együtt {limit} lapig (most {cards}). Utána, vagy ha mindkettő megállt: lövés (gól) vagy passz (marad a labda). Megállsz: nincs több lapod.',
+      'Felváltva raktok. Ha {limit} lap van lent, vagy mindketten megálltatok, te választasz: lövés (gól) vagy passz (újra támadsz). Megállsz: nincs több lapod.',
     ],
     'turn/defence': [
       'Játssz ki lapot a védekezéshez, vagy állj meg.',
-      'Felváltva raktok, együtt {limit} lapig (most {cards}). Utána, vagy ha mindkettő megállt, ők lőnek vagy passzolnak. Megállsz: nincs több lapod, ők folytathatják.',
+      'Felváltva raktok. Ha {limit} lap van lent, vagy mindketten megálltatok, ők lőnek vagy passzolnak. Megállsz: nincs több lapod, ők folytathatják.',
     ],
     ability: [
       'Használsz egy képességet?',
-      '{card} most tehet valamit, ha akarod. Minden képesség egyszer, tetszőleges sorrendben.',
+      '{card} most tehet valamit; nem kötelező. Minden képesség egyszer, tetszőleges sorrendben.',
     ],
     token: [
       'Milyen zsetont szerzel?',
-      'Ki adja: {card}. Megmarad, elköltve 1 pontot ad, de csak a maga fajtájához: lövéshez, passzhoz vagy védekezéshez.',
+      'Ki adja: {card}. Közvetlenül a dobás előtt költheted el, most vagy később: 1 pontot ad a maga fajtájához.',
     ],
     'token/several': [
       'Milyen zsetont szerzel?',
-      'Ki adja: {card}. Ennyit választhatsz még: {left}. Mind 1 pontot ad, de csak a maga fajtájához: lövéshez, passzhoz vagy védekezéshez.',
+      'Ki adja: {card}. Ennyit választhatsz még: {left}. A dobás előtt elköltve mind 1 pontot ad a maga fajtájához.',
     ],
     'token/short': [
       'Milyen zsetont szerzel?',
-      'Ki adja: {card}. Ezekből a tartalékodban már csak {left} van. Mind 1 pontot ad, de csak a maga fajtájához: lövéshez, passzhoz vagy védekezéshez.',
+      'Ki adja: {card}. Ezekből a tartalékodban már csak {left} van. A dobás előtt elköltve mind 1 pontot ad a maga fajtájához.',
     ],
     'target/play': [
       'Melyik másik lapot játszod ki?',
@@ -155,7 +152,10 @@ export const hu: CaptainTsubasaText = {
       'Melyik lapot játszod ki helyette?',
       '{card} révén kijátszhatsz egyet a kezedből az eldobott helyett.',
     ],
-    'target/must': ['Dobj el egy lapot a kezedből.', 'Ez az ára: {card}. A lap a dobópaklidba kerül.'],
+    'target/must': [
+      'Dobj el egy lapot a kezedből.',
+      'Ez az ára: {card}. Egy lapon az esély az, ami nélküle marad.',
+    ],
     'target/replace': ['Melyik kapusod adja át a helyét?', '{card} jön helyette; ő elhagyja a mérkőzést.'],
     motivate: [
       'Motiválod valamelyik játékosodat?',
@@ -171,7 +171,7 @@ export const hu: CaptainTsubasaText = {
     ],
     action: [
       'Lövés vagy passz?',
-      'Lövésből gól lehet; passzal nálad maradhat a labda, és újra támadsz. Lövés {shot}, passz {pass}, az ellenfél védekezése {defence}; jönnek még a zsetonok és a kockák.',
+      'Lövésből gól lehet; passz után újra támadsz. Lövés {shot}, passz {pass}, az ellenfél védekezése {defence}; jönnek még a zsetonok és egy-egy kocka.',
     ],
     'spend/attack': [
       'Hány {token}t költesz el?',
@@ -183,11 +183,11 @@ export const hu: CaptainTsubasaText = {
     ],
     'reroll/attack': [
       'Újradobatsz egy kockát?',
-      'A te dobásod {own}, az ellenfeledé {other}: a támadásod {attack}, a védekezése {defence}. Egy lapod egyszer enged új dobást.',
+      'A te dobásod {own}, az ellenfeledé {other}: a támadásod {attack}, a védekezése {defence}. Az új dobás érvényes, akár jobb, akár rosszabb.',
     ],
     'reroll/defence': [
       'Újradobatsz egy kockát?',
-      'A te dobásod {own}, az ellenfeledé {other}: a védekezésed {defence}, a támadása {attack}. Egy lapod egyszer enged új dobást.',
+      'A te dobásod {own}, az ellenfeledé {other}: a védekezésed {defence}, a támadása {attack}. Az új dobás érvényes, akár jobb, akár rosszabb.',
     ],
     'reroll/sure-own': [
       'Újradobatsz egy kockát?',
@@ -221,7 +221,10 @@ export const hu: CaptainTsubasaText = {
       'Motiválsz valakit egy új dobásért?',
       'A kapus dobása: {die}. A motivált játékos megismételtetheti.',
     ],
-    save: ['Dobsz a kapusodért?', 'Túljutottak a védelmeden. A szöglet nem gól, de náluk marad a labda.'],
+    save: [
+      'Dobsz a kapusodért?',
+      'A lövésük túljutott a védelmeden. Ha megfogja, tiéd a labda; szöglet után újra ők támadnak.',
+    ],
     'save/motivate': [
       'Motiválsz valakit, aki kivédi a lövést?',
       'Túljutott a védelmeden, és a játékterületeden senki sem háríthatja.',
@@ -235,6 +238,7 @@ export const hu: CaptainTsubasaText = {
       'Az ellenfeled veled egyszerre választ lövést; ha a védekezésed nem állítja meg, gól.',
     ],
   },
+  tooFar: 'Új dobás ezen nem változtathat.',
   beforeThat: {
     motivate: 'Előtte motiválhatsz valakit.',
     sign: 'Előtte leigazolhatsz valakit.',

@@ -81,7 +81,7 @@ export class CardWords {
     return penaltyWords(penaltyOf(this.set, colour), this.text.abilities)
   }
 
-  /** '{card}: +1 shot/pass; play another' */
+  /** '{card}: 1 token: shot or pass; play another card' */
   withAbilities(card: string, id: string): string {
     const abilities = this.cards.get(id)?.abilities ?? []
     if (abilities.length === 0) return card
@@ -127,7 +127,7 @@ const FOR_ABILITIES: readonly string[] = [
   'target/swap-in',
 ]
 
-/** 'Tsubasa Ozora 3/4/1: +1 shot/pass; play another', 'Shot: 7 against 5', '2 tokens: 9 against 8', 'Kick off'. */
+/** 'Tsubasa Ozora 3/4/1: 1 token: shot or pass; …', 'Shot: 7 against 5', '2 tokens: 9 against 8', 'Kick off'. */
 export function optionWords(
   text: CaptainTsubasaText,
   names: Names,

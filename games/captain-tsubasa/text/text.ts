@@ -174,6 +174,8 @@ export interface CaptainTsubasaText {
   readonly decisions: Readonly<Record<Decision, string>>
   /** What is asked. */
   readonly prompts: Readonly<Record<PromptKey, PromptWords>>
+  /** §7.5 Behind the question for a new roll where none is enough. */
+  readonly tooFar: string
   /** §13.1, §15.2 Behind a question before whose answer somebody may be bought. */
   readonly beforeThat: Readonly<Record<'motivate' | 'sign' | 'either', string>>
   readonly refusals: Readonly<Record<RefusalCode, string>>

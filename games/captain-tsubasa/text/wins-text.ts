@@ -38,7 +38,7 @@ type WinText = Readonly<Record<Reader, WinWords>> & {
   /** What is still to come: tokens and dice; before them one card, where there is room for one only. */
   readonly onTop: string
   readonly oneMore: string
-  /** {rival} has not stopped yet. */
+  /** {rival} has not stopped yet and holds so many cards. */
   readonly mayLay: string
   /** §7.3 Tokens are asked for, but it is won without them. */
   readonly needsNone: string
@@ -51,7 +51,7 @@ type WinText = Readonly<Record<Reader, WinWords>> & {
 export const winTexts: Readonly<Record<Language, WinText>> = {
   en: {
     attacker: {
-      level: 'No card lies yet. Tokens and dice come on top, and a tie goes to you.',
+      level: 'No card lies yet, you begin. Tokens and one die each come on top; a tie goes to you.',
       shot: {
         ahead: 'As it stands your shot ({shot}) beats their defence ({defence}).',
         level: 'As it stands your shot ({shot}) beats their defence ({defence}): a tie goes to you.',
@@ -67,13 +67,13 @@ export const winTexts: Readonly<Record<Language, WinText>> = {
       less: 'Roll at most {by} less than {rival} and {gain}.',
       surely: 'Whatever the dice say, {gain}.',
       hardly: 'The dice alone are not enough: {by} short.',
-      drawn: 'Level: you win, {gain}.',
-      ahead: 'You are {by} ahead: {gain}.',
-      behind: 'You are {by} short: {rival} has the ball.',
+      drawn: 'As the dice lie it is level: you win, {gain}.',
+      ahead: 'As the dice lie you are {by} ahead: {gain}.',
+      behind: 'As the dice lie you are {by} short: {rival} has the ball.',
       keeper: { laid: 'Their keeper may still save a shot.', after: 'Then their keeper may still save it.' },
     },
     defender: {
-      level: 'No card lies yet. Tokens and dice come on top, and a tie goes to {rival}.',
+      level: 'No card lies yet, {rival} begins. Tokens and one die each come on top; a tie goes to {rival}.',
       shot: {
         ahead: 'As it stands their shot ({shot}) beats your defence ({defence}).',
         level: 'As it stands their shot ({shot}) beats your defence ({defence}): a tie goes to {rival}.',
@@ -89,13 +89,14 @@ export const winTexts: Readonly<Record<Language, WinText>> = {
       less: 'Roll more than {by} above {rival}, or {gain}.',
       surely: 'Whatever the dice say, {gain}.',
       hardly: 'The dice alone do not help {rival}: {by} short.',
-      drawn: 'Level: {rival} wins, {gain}.',
-      ahead: '{rival} is {by} ahead: {gain}.',
-      behind: '{rival} is {by} short: the ball is yours.',
+      drawn: 'As the dice lie it is level: {rival} wins, {gain}.',
+      ahead: 'As the dice lie {rival} is {by} ahead: {gain}.',
+      behind: 'As the dice lie {rival} is {by} short: the ball is yours.',
       keeper: { laid: 'Your keeper may still save a shot.', after: 'Then your keeper may still save it.' },
     },
     stands: {
-      level: 'No card lies yet. Tokens and dice come on top, and a tie goes to {attacker}.',
+      level:
+        'No card lies yet, {attacker} begins. Tokens and one die each come on top; a tie goes to {attacker}.',
       shot: {
         ahead: 'As it stands the shot of {attacker} ({shot}) beats the defence of {defender} ({defence}).',
         level:
@@ -123,16 +124,17 @@ export const winTexts: Readonly<Record<Language, WinText>> = {
       defender: { goal: 'it is a goal', shot: 'your defence is beaten', pass: 'they keep the ball' },
       stands: { goal: 'it is a goal', shot: 'the defence is beaten', pass: 'the ball is kept' },
     },
-    onTop: 'Tokens and dice come on top.',
-    oneMore: 'One more card, then it is decided.',
-    mayLay: '{rival} may still lay cards; tokens and dice come on top.',
+    onTop: 'Tokens and one die each come on top.',
+    oneMore: 'Room for one more card, then it is shot or pass.',
+    mayLay: '{rival} still holds {held} {held?card:cards}; tokens and one die each come on top.',
     needsNone: 'You need no tokens.',
     asItStands: 'As it stands: {words}',
     special: 'A special shot: sums, tokens and dice do not count now.',
   },
   de: {
     attacker: {
-      level: 'Noch liegt keine Karte. Token und Würfel kommen dazu, und bei Gleichstand gewinnst du.',
+      level:
+        'Noch liegt keine Karte, du beginnst. Token und je ein Würfel kommen dazu; bei Gleichstand gewinnst du.',
       shot: {
         ahead: 'Nach jetzigem Stand schlägt dein Schuss ({shot}) ihre Verteidigung ({defence}).',
         level:
@@ -150,16 +152,17 @@ export const winTexts: Readonly<Record<Language, WinText>> = {
       less: 'Würfle höchstens {by} weniger als {rival}, und {gain}.',
       surely: 'Was die Würfel auch sagen: {gain}.',
       hardly: 'Die Würfel allein reichen nicht: Es fehlen {by}.',
-      drawn: 'Gleichstand: Du gewinnst, {gain}.',
-      ahead: 'Du liegst um {by} vorn: {gain}.',
-      behind: 'Dir fehlen {by}: {rival} hat den Ball.',
+      drawn: 'Wie die Würfel liegen, Gleichstand: Du gewinnst, {gain}.',
+      ahead: 'Wie die Würfel liegen, bist du um {by} vorn: {gain}.',
+      behind: 'Wie die Würfel liegen, {by?fehlt:fehlen} dir {by}: {rival} hat den Ball.',
       keeper: {
         laid: 'Ihr Torwart kann einen Schuss noch halten.',
         after: 'Dann kann ihn ihr Torwart noch halten.',
       },
     },
     defender: {
-      level: 'Noch liegt keine Karte. Token und Würfel kommen dazu, und bei Gleichstand gewinnt {rival}.',
+      level:
+        'Noch liegt keine Karte, {rival} beginnt. Token und je ein Würfel kommen dazu; bei Gleichstand gewinnt {rival}.',
       shot: {
         ahead: 'Nach jetzigem Stand schlägt ihr Schuss ({shot}) deine Verteidigung ({defence}).',
         level:
@@ -176,16 +179,17 @@ export const winTexts: Readonly<Record<Language, WinText>> = {
       less: 'Würfle um mehr als {by} höher als {rival}, sonst gilt: {gain}.',
       surely: 'Was die Würfel auch sagen: {gain}.',
       hardly: 'Die Würfel allein helfen {rival} nicht: Es fehlen {by}.',
-      drawn: 'Gleichstand: {rival} gewinnt, {gain}.',
-      ahead: '{rival} liegt um {by} vorn: {gain}.',
-      behind: '{rival} fehlen {by}: Der Ball gehört dir.',
+      drawn: 'Wie die Würfel liegen, Gleichstand: {rival} gewinnt, {gain}.',
+      ahead: 'Wie die Würfel liegen, ist {rival} um {by} vorn: {gain}.',
+      behind: 'Wie die Würfel liegen, {by?fehlt:fehlen} {rival} {by}: Der Ball gehört dir.',
       keeper: {
         laid: 'Dein Torwart kann einen Schuss noch halten.',
         after: 'Dann kann ihn dein Torwart noch halten.',
       },
     },
     stands: {
-      level: 'Noch liegt keine Karte. Token und Würfel kommen dazu, und bei Gleichstand gewinnt {attacker}.',
+      level:
+        'Noch liegt keine Karte, {attacker} beginnt. Token und je ein Würfel kommen dazu; bei Gleichstand gewinnt {attacker}.',
       shot: {
         ahead:
           'Nach jetzigem Stand schlägt der Schuss von {attacker} ({shot}) die Verteidigung von {defender} ({defence}).',
@@ -217,16 +221,16 @@ export const winTexts: Readonly<Record<Language, WinText>> = {
       defender: { goal: 'Tor', shot: 'deine Abwehr ist überwunden', pass: 'sie behalten den Ball' },
       stands: { goal: 'Tor', shot: 'die Abwehr ist überwunden', pass: 'der Ball bleibt' },
     },
-    onTop: 'Token und Würfel kommen noch dazu.',
-    oneMore: 'Noch eine Karte, dann wird entschieden.',
-    mayLay: '{rival} darf noch Karten legen; Token und Würfel kommen dazu.',
+    onTop: 'Token und je ein Würfel kommen noch dazu.',
+    oneMore: 'Platz für noch eine Karte, dann kommt Schuss oder Pass.',
+    mayLay: '{rival} hat noch {held} {held?Karte:Karten}; Token und je ein Würfel kommen dazu.',
     needsNone: 'Du brauchst keine Token.',
     asItStands: 'Nach jetzigem Stand: {words}',
     special: 'Ein Spezialschuss: Summen, Token und Würfel zählen jetzt nicht.',
   },
   hu: {
     attacker: {
-      level: 'Még nincs lent lap. Jönnek a zsetonok és a kockák is, és egyenlőnél te nyersz.',
+      level: 'Még nincs lent lap, te kezdesz. Jönnek a zsetonok és egy-egy kocka is; egyenlőnél te nyersz.',
       shot: {
         ahead: 'Ahogy most áll, a lövésed ({shot}) veri a védekezésüket ({defence}).',
         level: 'Ahogy most áll, a lövésed ({shot}) veri a védekezésüket ({defence}): egyenlőnél te nyersz.',
@@ -242,13 +246,14 @@ export const winTexts: Readonly<Record<Language, WinText>> = {
       less: 'Dobj legfeljebb {by} ponttal kevesebbet, mint a {rival}, és {gain}.',
       surely: 'Bármit mutatnak a kockák, {gain}.',
       hardly: 'A kockák önmagukban nem elegek: {by} hiányzik.',
-      drawn: 'Egyenlő: te nyersz, {gain}.',
-      ahead: '{by} ponttal vezetsz: {gain}.',
-      behind: '{by} pontod hiányzik: a labda az ellenfélé ({rival}).',
+      drawn: 'Ahogy a kockák állnak, egyenlő: te nyersz, {gain}.',
+      ahead: 'Ahogy a kockák állnak, {by} ponttal vezetsz: {gain}.',
+      behind: 'Ahogy a kockák állnak, {by} pontod hiányzik: a labda az ellenfélé ({rival}).',
       keeper: { laid: 'A kapusuk a lövést még kivédheti.', after: 'Utána a kapusuk még kivédheti.' },
     },
     defender: {
-      level: 'Még nincs lent lap. Jönnek a zsetonok és a kockák is, és egyenlőnél a {rival} nyer.',
+      level:
+        'Még nincs lent lap, a {rival} kezd. Jönnek a zsetonok és egy-egy kocka is; egyenlőnél a {rival} nyer.',
       shot: {
         ahead: 'Ahogy most áll, a lövésük ({shot}) veri a védekezésedet ({defence}).',
         level:
@@ -265,14 +270,14 @@ export const winTexts: Readonly<Record<Language, WinText>> = {
       less: 'Dobj több mint {by} ponttal a {rival} fölé, különben {gain}.',
       surely: 'Bármit mutatnak a kockák, {gain}.',
       hardly: 'A kockák önmagukban nem segítenek az ellenfélen ({rival}): {by} hiányzik.',
-      drawn: 'Egyenlő: az ellenfél nyer ({rival}), {gain}.',
-      ahead: 'Az ellenfél ({rival}) {by} ponttal vezet: {gain}.',
-      behind: 'Az ellenfélnek ({rival}) {by} pont hiányzik: tiéd a labda.',
+      drawn: 'Ahogy a kockák állnak, egyenlő: az ellenfél nyer ({rival}), {gain}.',
+      ahead: 'Ahogy a kockák állnak, az ellenfél ({rival}) {by} ponttal vezet: {gain}.',
+      behind: 'Ahogy a kockák állnak, az ellenfélnek ({rival}) {by} pont hiányzik: tiéd a labda.',
       keeper: { laid: 'A kapusod a lövést még kivédheti.', after: 'Utána a kapusod még kivédheti.' },
     },
     stands: {
       level:
-        'Még nincs lent lap. Jönnek a zsetonok és a kockák is, és egyenlőnél a támadó nyer ({attacker}).',
+        'Még nincs lent lap, a támadó kezd ({attacker}). Jönnek a zsetonok és egy-egy kocka is; egyenlőnél a támadó nyer.',
       shot: {
         ahead: 'Ahogy most áll, a {attacker} lövése ({shot}) veri a {defender} védekezését ({defence}).',
         level:
@@ -300,9 +305,9 @@ export const winTexts: Readonly<Record<Language, WinText>> = {
       defender: { goal: 'gól', shot: 'átjutnak a védelmeden', pass: 'náluk marad a labda' },
       stands: { goal: 'gól', shot: 'átjut a védelmen', pass: 'nála marad a labda' },
     },
-    onTop: 'Jönnek még a zsetonok és a kockák.',
-    oneMore: 'Még egy lap, aztán eldől.',
-    mayLay: 'Az ellenfél még rakhat lapot; jönnek a zsetonok és a kockák is.',
+    onTop: 'Jönnek még a zsetonok és egy-egy kocka.',
+    oneMore: 'Még egy lapnak van hely, aztán lövés vagy passz.',
+    mayLay: 'Az ellenfélnél ({rival}) még {held} lap van; jönnek a zsetonok és egy-egy kocka is.',
     needsNone: 'Nem kell zseton.',
     asItStands: 'Ahogy most áll: {words}',
     special: 'Különleges lövés: most sem összeg, sem zseton, sem kocka nem számít.',

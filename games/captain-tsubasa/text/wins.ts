@@ -87,7 +87,9 @@ function stillToCome(
 ): string {
   if (!LAYING.includes(s.phase) || inAreas(s) >= s.limit) return text.onTop
   if (inAreas(s) === s.limit - 1) return text.oneMore
-  return reader === undefined || s.sides[other(reader)].stopped ? text.onTop : fill(text.mayLay, names)
+  if (reader === undefined) return text.onTop
+  const { stopped, handSize } = s.sides[other(reader)]
+  return stopped || handSize === 0 ? text.onTop : fill(text.mayLay, { ...names, held: handSize })
 }
 
 /** §7.3 Whether a coach who is asked for tokens wins without them, whatever the other still spends and both roll. */

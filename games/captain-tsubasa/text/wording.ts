@@ -5,6 +5,7 @@ import { capital, entry, filled, named, refusalWords } from '@libero/kernel/word
 import { OUR_CARDS } from '../cards/ours.ts'
 import type { CardSet } from '../cards/set.ts'
 import type { CaptainTsubasaEvent } from '../events.ts'
+import { FACES } from '../vocabulary.ts'
 import { commentator } from './commentator.ts'
 import { Names } from './names.ts'
 import { CardWords, decisionWords, figure, optionWords } from './options.ts'
@@ -22,7 +23,13 @@ export function wording(language: Language, set: CardSet = OUR_CARDS): Wording<C
     prompt: (request) => {
       const { key, about } = request.prompt
       const asked = entry(text.prompts, promptKey(request)) ?? [key, '']
-      return filled(asked, inWords(about), ...rollsOf(cards, request), ...beforeThat(text, request))
+      return filled(
+        asked,
+        inWords(about),
+        ...rollsOf(cards, request),
+        ...tooFar(text, request),
+        ...beforeThat(text, request),
+      )
     },
     option: (request, option) => capital(optionWords(text, names, cards, request, option)),
     nameOf: (id) => nameOf(text, names, id),
@@ -63,6 +70,19 @@ function rollsOf(cards: CardWords, { kind, options }: Request): readonly string[
     ? []
     : keepers.map(({ card = '' }) => `${capital(cards.withRolls(card))}.`)
 }
+
+/** §7.5 One die shows at most a six anew, or the other's a one. */
+function tooFar(text: CaptainTsubasaText, { prompt: { key, about } }: Request): readonly string[] {
+  const [attack, defence, own, other] = [about.attack, about.defence, about.own, about.other].map(Number)
+  const isAttacker = key === 'reroll/attack'
+  if (!(isAttacker || key === 'reroll/defence') || promptsSure(about)) return []
+  const gain = Math.max(FACES - (own ?? 0), (other ?? 0) - 1)
+  const lead = ((attack ?? 0) - (defence ?? 0)) * (isAttacker ? 1 : -1)
+  return lead + gain < (isAttacker ? 0 : 1) ? [text.tooFar] : []
+}
+
+/** §14.1 A six against a one wins, and one of the two lies there: then sums are not all. */
+const promptsSure = ({ own, other }: Values): boolean => own === FACES || other === 1
 
 /** Questions about something else, before whose answer somebody may still come. */
 const ASIDE: readonly string[] = ['ability', 'token', 'target', 'reroll', 'save']

@@ -13,7 +13,7 @@ import { legend } from './table/legend.tsx'
 import { moment } from './table/moments.tsx'
 import { Pitch } from './table/pitch.tsx'
 import { besides, costs, declines, targetOf, wouldBe } from './table/places.ts'
-import { shortOption } from './table/short.ts'
+import { amongOthers, shortOption } from './table/short.ts'
 import { danger, sound } from './table/sounds.ts'
 
 export const captainTsubasaFace = faceFor<CaptainTsubasaEvent, Seen>({
@@ -29,6 +29,7 @@ export const captainTsubasaFace = faceFor<CaptainTsubasaEvent, Seen>({
   besides,
   declines,
   shortOption,
+  amongOthers,
   help,
   moment,
   sound,

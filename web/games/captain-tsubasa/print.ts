@@ -24,6 +24,7 @@ import {
   abilityBrief,
   abilityWords,
   figure,
+  penaltyWords,
   saveBrief,
   TEXTS,
   winSentences,
@@ -172,9 +173,29 @@ export class Print {
     return shot === pass ? String(figure(shot)) : [shot, pass, defence].map(figure).join('/')
   }
 
+  /** §11.1 What it is taken off from: 'shot, pass' */
+  penalized(colour: Colour): string {
+    const penalty = penaltyOf(this.set, colour)
+    return TOKENS.filter((token) => penalty[token] < 0)
+      .map((token) => this.kindOfToken(token))
+      .join(', ')
+  }
+
+  /** §11.1 'Nankatsu: yellow card, −2 shot and pass to the end of the match.' */
+  bookingCosts(colour: Colour, side: string): string {
+    const booked = fill(this.text.bookedWords[colour], { side })
+    const penalty = penaltyWords(penaltyOf(this.set, colour), this.game.abilities)
+    return fill(this.text.bookingCosts, { booked, penalty })
+  }
+
   /** §8.1 Whether this card lets its coach roll for the keeper. */
   saves(id: string): boolean {
     return this.abilities(id).some((ability) => ability.do === 'save')
+  }
+
+  /** §6.10 Whether it can end an attack. */
+  canEnd(id: string): boolean {
+    return this.abilities(id).some((ability) => ability.do === 'end')
   }
 
   /** §8.2 What this card's roll for the keeper comes to, and in words what each would. */

@@ -69,6 +69,8 @@ export interface PitchText {
   readonly keepsBall: string
   readonly defenceHolds: string
   readonly beats: string
+  /** Why a goal is somebody's. */
+  readonly bestShot: string
   /** Why a contest is won. */
   readonly reasons: Readonly<Record<'more' | 'level' | 'less', string>>
   readonly halfTime: string
@@ -99,6 +101,10 @@ export interface PitchText {
   readonly kickOff: string
   readonly goalBy: Readonly<Record<'shot' | 'special-shot', string>>
   readonly bookedWords: Readonly<Record<'yellow' | 'red', string>>
+  /** §11.1 What that takes off. */
+  readonly bookingCosts: string
+  /** §6.10 A card that the defender is known to hold. */
+  readonly mayEnd: string
   /** In the card browser. */
   readonly groups: {
     readonly starting: string
@@ -120,7 +126,7 @@ const en: PitchText = {
   halves: ['1st half', '2nd half', 'Extra time 1', 'Extra time 2'],
   stoppage: 'stoppage time',
   fullTime: 'Full time',
-  round: '{round}/{rounds}',
+  round: 'round {round}/{rounds}',
   roundOf: 'Round {round} of {rounds}',
   bothDraw: 'Both draw up to four cards.',
   attacks: 'attacks',
@@ -137,7 +143,7 @@ const en: PitchText = {
   areaOf: '{side}: play area',
   barOf: '{side}: tokens and piles',
   hand: 'hand',
-  deck: 'pile',
+  deck: 'deck',
   discard: 'discard',
   handOf: '{side}: hand, cards: {count}',
   deckOf: '{side}: draw pile, cards: {count}',
@@ -146,7 +152,7 @@ const en: PitchText = {
   hiddenTogether: 'Beside these, in hand and draw pile together:',
   nothing: 'nothing',
   field: 'Match cards',
-  pile: 'Pile {count}',
+  pile: '{count} unseen',
   topCard: 'The top match card, unseen. Cards in the pile: {count}',
   bench: 'Beside the pitch',
   motivation: 'Motivation',
@@ -164,13 +170,14 @@ const en: PitchText = {
   tokensPart: 'tokens',
   die: 'die',
   contestOf: { shot: '{attacker}’s shot', pass: '{attacker}’s pass' },
-  asItLies: 'As it lies: {verdict}',
+  asItLies: 'For now: {verdict}',
   throughDefence: 'Defence beaten!',
   keeperLeft: 'Only a keeper can save it now.',
   nobodySaves: 'Nobody is there to save it: a goal.',
-  keepsBall: '{side} keeps the ball',
+  keepsBall: '{side} keeps the ball and attacks again',
   defenceHolds: '{side} wins the ball',
   beats: 'shot {attack} against {defence}',
+  bestShot: 'the best shot in play',
   reasons: {
     more: 'The attack has more, {attack} to {defence}.',
     level: '{attack} to {defence}: a tie goes to the attack.',
@@ -203,6 +210,8 @@ const en: PitchText = {
   kickOff: '{side} kicks off',
   goalBy: { shot: '{side} by a shot', 'special-shot': '{side} by a special shot' },
   bookedWords: { yellow: '{side}: yellow card', red: '{side}: red card' },
+  bookingCosts: '{booked}, {penalty} to the end of the match.',
+  mayEnd: '{side} holds “{card}”: it can end this attack.',
   groups: {
     starting: '{team}: starting deck',
     match: 'Match cards of half {half}',
@@ -223,7 +232,7 @@ const de: PitchText = {
   halves: ['1. Hälfte', '2. Hälfte', 'Verlängerung 1', 'Verlängerung 2'],
   stoppage: 'Nachspielzeit',
   fullTime: 'Schlusspfiff',
-  round: '{round}/{rounds}',
+  round: 'Runde {round}/{rounds}',
   roundOf: 'Runde {round} von {rounds}',
   bothDraw: 'Beide ziehen auf vier Karten.',
   attacks: 'greift an',
@@ -240,7 +249,7 @@ const de: PitchText = {
   areaOf: '{side}: Spielbereich',
   barOf: '{side}: Token und Stapel',
   hand: 'Hand',
-  deck: 'Stapel',
+  deck: 'Nachzug',
   discard: 'Ablage',
   handOf: '{side}: Hand, Karten: {count}',
   deckOf: '{side}: Nachziehstapel, Karten: {count}',
@@ -249,7 +258,7 @@ const de: PitchText = {
   hiddenTogether: 'Sonst auf Hand und Nachziehstapel zusammen:',
   nothing: 'nichts',
   field: 'Matchkarten',
-  pile: 'Stapel {count}',
+  pile: '{count} verdeckt',
   topCard: 'Die oberste Matchkarte, verdeckt. Karten im Stapel: {count}',
   bench: 'Neben dem Platz',
   motivation: 'Motivation',
@@ -267,13 +276,14 @@ const de: PitchText = {
   tokensPart: 'Token',
   die: 'Würfel',
   contestOf: { shot: 'Schuss von {attacker}', pass: 'Pass von {attacker}' },
-  asItLies: 'So wie es liegt: {verdict}',
+  asItLies: 'Vorerst: {verdict}',
   throughDefence: 'Abwehr überwunden!',
   keeperLeft: 'Jetzt kann nur noch ein Torwart halten.',
   nobodySaves: 'Niemand ist da, der ihn hält: Tor.',
-  keepsBall: '{side} behält den Ball',
+  keepsBall: '{side} behält den Ball und greift wieder an',
   defenceHolds: '{side} erobert den Ball',
   beats: 'Schuss {attack} gegen {defence}',
+  bestShot: 'der beste Schuss im Spiel',
   reasons: {
     more: 'Der Angriff hat mehr, {attack} zu {defence}.',
     level: '{attack} zu {defence}: Bei Gleichstand gewinnt der Angriff.',
@@ -306,6 +316,8 @@ const de: PitchText = {
   kickOff: '{side} stößt an',
   goalBy: { shot: '{side} durch einen Schuss', 'special-shot': '{side} durch einen Spezialschuss' },
   bookedWords: { yellow: '{side}: Gelbe Karte', red: '{side}: Rote Karte' },
+  bookingCosts: '{booked}, {penalty} bis zum Ende des Spiels.',
+  mayEnd: '{side} hat „{card}“: Das kann diesen Angriff beenden.',
   groups: {
     starting: '{team}: Startdeck',
     match: 'Matchkarten der {half}. Hälfte',
@@ -326,7 +338,7 @@ const hu: PitchText = {
   halves: ['1. félidő', '2. félidő', '1. hosszabbítás', '2. hosszabbítás'],
   stoppage: 'ráadás',
   fullTime: 'Lefújták',
-  round: '{round}/{rounds}',
+  round: '{round}/{rounds}. kör',
   roundOf: '{round}. kör, összesen {rounds}',
   bothDraw: 'Mindketten négy lapig húznak.',
   attacks: 'támad',
@@ -352,7 +364,7 @@ const hu: PitchText = {
   hiddenTogether: 'Ezeken kívül kézben és húzópakliban együtt:',
   nothing: 'semmi',
   field: 'Meccslapok',
-  pile: 'Pakli {count}',
+  pile: '{count} fedett',
   topCard: 'A legfelső meccslap, látatlanban. Lapok a pakliban: {count}',
   bench: 'A pálya mellett',
   motivation: 'Motiváció',
@@ -370,13 +382,14 @@ const hu: PitchText = {
   tokensPart: 'zsetonok',
   die: 'kocka',
   contestOf: { shot: 'A {attacker} lövése', pass: 'A {attacker} passza' },
-  asItLies: 'Ahogy most áll: {verdict}',
+  asItLies: 'Egyelőre: {verdict}',
   throughDefence: 'Túl a védelmen!',
   keeperLeft: 'Most már csak kapus védheti ki.',
   nobodySaves: 'Nincs, aki kivédje: gól.',
-  keepsBall: '{side} megtartja a labdát',
+  keepsBall: '{side} megtartja a labdát, és újra támad',
   defenceHolds: '{side} megszerzi a labdát',
   beats: '{attack} erejű lövés {defence} erejű védekezés ellen',
+  bestShot: 'nála volt a legjobb lövés',
   reasons: {
     more: 'A támadásnak több van: {attack}, ellene {defence}.',
     level: 'Egyenlő, {attack} és {defence}: a támadás nyer.',
@@ -409,6 +422,8 @@ const hu: PitchText = {
   kickOff: '{side} kezd',
   goalBy: { shot: '{side}, lövésből', 'special-shot': '{side}, különleges lövésből' },
   bookedWords: { yellow: '{side}: sárga lap', red: '{side}: piros lap' },
+  bookingCosts: '{booked}, {penalty} a mérkőzés végéig.',
+  mayEnd: '{side} kezében „{card}” van: véget vethet a támadásnak.',
   groups: {
     starting: '{team}: kezdőpakli',
     match: 'Meccslapok, {half}. félidő',

@@ -190,7 +190,9 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
   const asForeseen = (option: Option): readonly Foreseen[] => {
     const { action } = option
     const prospect = foreseen(action)
-    const name = there.includes(option) ? nameOf(option) : inWords.choice(action)
+    const { request } = shot
+    const among = request && face.amongOthers?.(option, request, board)
+    const name = there.includes(option) ? nameOf(option) : (among ?? inWords.choice(action))
     return prospect ? [{ action, name, prospect }] : []
   }
   const seen = lookedAt.flatMap(asForeseen).slice(0, MOST_SEEN)

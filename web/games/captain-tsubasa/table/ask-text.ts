@@ -34,10 +34,10 @@ export interface AskText {
   readonly tokenFor: Readonly<Record<Token, string>>
   readonly pileFor: Readonly<Record<Pile, string>>
   /**
-   * What is meant by doing nothing, and by using an ability, beside their chances; §7.5 by which {card} a roll is made
-   * again, and what else that could be kept for.
+   * What is meant by laying no more, beside its chance; §7.5 by which {card} a roll is made again, and what else that
+   * could be kept for.
    */
-  readonly help: Readonly<Record<'stop' | 'skip' | 'ability' | 'reroll' | 'keep', string>>
+  readonly help: Readonly<Record<'stop' | 'reroll' | 'keep', string>>
 }
 
 export const askTexts: Readonly<Record<Language, AskText>> = {
@@ -48,7 +48,7 @@ export const askTexts: Readonly<Record<Language, AskText>> = {
       attack: 'Not in this attack: {side} defends.',
       defence: 'Not in this attack: {side} attacks.',
       team: 'Not for {side}: only its values count, the special shot is {team}’s.',
-      dice: 'Used after the dice, if the card still lies there.',
+      dice: 'You are asked after the dice, if the card still lies there.',
       discards: 'Useless now: the discard pile of {side} is empty.',
     },
     notNowBrief: {
@@ -71,11 +71,11 @@ export const askTexts: Readonly<Record<Language, AskText>> = {
       sign: 'Sign {card}',
       save: 'Roll: {card}',
     },
-    takeTop: 'Take the top one',
+    takeTop: 'Take it unseen',
     tokenFor: {
-      shot: 'Each adds 1 to a shot when it is spent.',
-      pass: 'Each adds 1 to a pass when it is spent.',
-      defence: 'Each adds 1 to the defence when it is spent.',
+      shot: 'Each adds 1 to a shot. You are asked just before the dice, in any attack.',
+      pass: 'Each adds 1 to a pass. You are asked just before the dice, in any attack.',
+      defence: 'Each adds 1 to the defence. You are asked just before the dice, in any attack.',
     },
     pileFor: {
       hand: 'Cards that can be played.',
@@ -85,10 +85,8 @@ export const askTexts: Readonly<Record<Language, AskText>> = {
     },
     help: {
       stop: 'You play no more cards in this attack; your opponent may go on. Cards you have not played stay in your hand, and for the next attack you draw up to four.',
-      reroll: '{card} allows it, once in this attack. The new roll counts, better or worse.',
+      reroll: '{card} allows one new roll.',
       keep: 'Kept, it can still be used on the keeper’s die.',
-      skip: 'The attack goes on without it.',
-      ability: 'The attack goes on after it.',
     },
   },
   de: {
@@ -98,7 +96,7 @@ export const askTexts: Readonly<Record<Language, AskText>> = {
       attack: 'Nicht in diesem Angriff: {side} verteidigt.',
       defence: 'Nicht in diesem Angriff: {side} greift an.',
       team: 'Nicht für {side}: Nur die Werte zählen, der Spezialschuss gehört {team}.',
-      dice: 'Erst nach dem Würfeln, wenn die Karte dann noch liegt.',
+      dice: 'Gefragt wird nach dem Würfeln, wenn die Karte dann noch liegt.',
       discards: 'Jetzt nutzlos: Der Ablagestapel von {side} ist leer.',
     },
     notNowBrief: {
@@ -121,11 +119,11 @@ export const askTexts: Readonly<Record<Language, AskText>> = {
       sign: '{card} holen',
       save: 'Würfeln: {card}',
     },
-    takeTop: 'Oberste nehmen',
+    takeTop: 'Verdeckte nehmen',
     tokenFor: {
-      shot: 'Jeder zählt 1 zum Schuss, wenn er ausgegeben wird.',
-      pass: 'Jeder zählt 1 zum Pass, wenn er ausgegeben wird.',
-      defence: 'Jeder zählt 1 zur Verteidigung, wenn er ausgegeben wird.',
+      shot: 'Jeder zählt 1 zum Schuss. Gefragt wird kurz vor dem Würfeln, in jedem Angriff.',
+      pass: 'Jeder zählt 1 zum Pass. Gefragt wird kurz vor dem Würfeln, in jedem Angriff.',
+      defence: 'Jeder zählt 1 zur Verteidigung. Gefragt wird kurz vor dem Würfeln, in jedem Angriff.',
     },
     pileFor: {
       hand: 'Karten, die gespielt werden können.',
@@ -135,10 +133,8 @@ export const askTexts: Readonly<Record<Language, AskText>> = {
     },
     help: {
       stop: 'Du spielst in diesem Angriff keine Karte mehr; dein Gegner darf weitermachen. Was du nicht gespielt hast, bleibt auf deiner Hand, und zum nächsten Angriff ziehst du auf vier.',
-      reroll: '{card} erlaubt es, einmal in diesem Angriff. Der neue Wurf gilt, ob besser oder schlechter.',
+      reroll: '{card} erlaubt einen neuen Wurf.',
       keep: 'Aufgehoben gilt es auch noch für den Wurf des Torwarts.',
-      skip: 'Der Angriff geht ohne sie weiter.',
-      ability: 'Danach geht der Angriff weiter.',
     },
   },
   hu: {
@@ -148,7 +144,7 @@ export const askTexts: Readonly<Record<Language, AskText>> = {
       attack: 'Ebben a támadásban nem: {side} védekezik.',
       defence: 'Ebben a támadásban nem: {side} támad.',
       team: 'Csak az értékei számítanak: a különleges lövés gazdája {team}, nem {side}.',
-      dice: 'Csak a dobás után, ha a lap még ott van.',
+      dice: 'A dobás után dönthetsz róla, ha a lap még ott van.',
       discards: 'Most haszontalan: üres a dobópakli ({side}).',
     },
     notNowBrief: {
@@ -171,11 +167,12 @@ export const askTexts: Readonly<Record<Language, AskText>> = {
       sign: '{card} leigazolása',
       save: 'Dobás: {card}',
     },
-    takeTop: 'Legfelső elvétele',
+    takeTop: 'Elvétel látatlanban',
     tokenFor: {
-      shot: 'Elköltve mindegyik 1 pont a lövéshez.',
-      pass: 'Elköltve mindegyik 1 pont a passzhoz.',
-      defence: 'Elköltve mindegyik 1 pont a védekezéshez.',
+      shot: 'Mindegyik 1 pont a lövéshez. Közvetlenül a dobás előtt költheted el, bármelyik támadásban.',
+      pass: 'Mindegyik 1 pont a passzhoz. Közvetlenül a dobás előtt költheted el, bármelyik támadásban.',
+      defence:
+        'Mindegyik 1 pont a védekezéshez. Közvetlenül a dobás előtt költheted el, bármelyik támadásban.',
     },
     pileFor: {
       hand: 'Kijátszható lapok.',
@@ -184,10 +181,8 @@ export const askTexts: Readonly<Record<Language, AskText>> = {
     },
     help: {
       stop: 'Ebben a támadásban nem játszol ki több lapot; az ellenfeled folytathatja. Amit nem játszottál ki, a kezedben marad, és a következő támadás előtt négyig húzol.',
-      reroll: '{card} engedi, egyszer ebben a támadásban. Az új dobás érvényes, akár jobb, akár rosszabb.',
+      reroll: '{card} egy új dobást enged.',
       keep: 'Ha megtartod, a kapus dobására is jó lehet.',
-      skip: 'A támadás nélküle megy tovább.',
-      ability: 'Utána folytatódik a támadás.',
     },
   },
 }

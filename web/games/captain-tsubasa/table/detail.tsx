@@ -6,10 +6,10 @@ import type { Seat } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../face.ts'
-import { MangaCard, Price } from '../cards/cards.tsx'
-import { AbilitySign, TokenSign } from '../cards/symbols.tsx'
+import { Price } from '../cards/cards.tsx'
+import { TokenSign } from '../cards/symbols.tsx'
 import type { Print } from '../print.ts'
-import { kitOf, printOf } from '../print.ts'
+import { printOf } from '../print.ts'
 import { notNow, whoseCard } from './abilities.ts'
 import { askTexts } from './ask-text.ts'
 import './detail.css'
@@ -40,23 +40,15 @@ function CardDetail({ print, id, s, near }: CardDetailProps) {
   const seat = whoseCard(print, s, near, id)
   const card = print.card(id)
   const abilities = print.abilities(id)
-  const kit = kitOf(print, s, id)
   return (
     <div className="ct-detail">
-      <div className="ct-detail-card">
-        <MangaCard print={print} id={id} kit={kit} />
-      </div>
       <h3>{print.name(id)}</h3>
-      <p className="quiet">
-        {print.game.names.kinds[print.kind(id)]}
-        {card?.number === undefined ? '' : ` · ${card.number}`}
-      </p>
+      <p className="quiet">{print.game.names.kinds[print.kind(id)]}</p>
       <ValueLine print={print} id={id} />
       {abilities.length === 0 && <p>{text.noAbility}</p>}
       {abilities.map((ability) => (
         <p key={ability.do}>
-          <AbilitySign ability={ability} /> {print.sentence(ability)}{' '}
-          <NotNow {...{ print, s, seat, id, ability }} />
+          {print.sentence(ability)} <NotNow {...{ print, s, seat, id, ability }} />
         </p>
       ))}
       {card?.price && (

@@ -35,6 +35,7 @@ export function Duel({ print, s, near, isOpening = false, more = [] }: DuelProps
   const { keeper = null, keeperDie = null } = s.contest ?? {}
   const wins = [
     ...print.wins(s, near),
+    ...(s.contest || isSpecial ? [] : warnings(print, s, near, attacker)),
     ...(keeper !== null && keeperDie !== null ? [savedSoFar(print, keeper, keeperDie).join('. ')] : []),
     ...more,
     ...chosen.map((seat) => fill(text.faceDown, { side: print.side(s, seat) })),
@@ -83,6 +84,18 @@ export function Duel({ print, s, near, isOpening = false, more = [] }: DuelProps
       )}
     </section>
   )
+}
+
+/** §11.1 What a booking takes off the attack, while nothing else lies; §6.10 and a card known to be able to end it. */
+function warnings(print: Print, s: Seen, near: Seat, attacker: Seat): readonly string[] {
+  const { text } = print
+  const { booking } = s.sides[attacker]
+  const rival = s.sides[other(attacker)]
+  const enders = attacker === near && !rival.stopped ? rival.shown.filter((id) => print.canEnd(id)) : []
+  return [
+    ...(booking !== 'none' && inAreas(s) === 0 ? [print.bookingCosts(booking, print.side(s, attacker))] : []),
+    ...enders.map((id) => fill(text.mayEnd, { side: print.side(s, other(attacker)), card: print.name(id) })),
+  ]
 }
 
 interface SumsProps {

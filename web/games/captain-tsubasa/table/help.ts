@@ -19,10 +19,9 @@ export function help(option: Option, board: BoardProps<Seen>): readonly string[]
   if (kind === 'stop') return [text.help.stop]
   if (request?.kind === 'reroll' && (kind === 'skip' || kind === 'reroll'))
     return [...keeperHelp(print, board.view), ...rerollHelp(print, board)]
-  if (kind === 'skip') return request?.kind === 'ability' ? [text.help.skip] : undefined
   if (kind !== 'ability') return undefined
   const must = about.only && print.card(about.card)?.abilities[about.ability - 1]?.must
-  return [must ? print.game.abilities.onlyMusts[must] : text.help.ability]
+  return must ? [print.game.abilities.onlyMusts[must]] : undefined
 }
 
 /** §7.5 Which card allows a roll to be made again, once, and that it could be kept for a keeper's. */

@@ -233,13 +233,16 @@ function goalOf(print: Print, s: Seen, event: Told<'goal'>, before: readonly Cap
       : contest?.kind === 'contest'
         ? fill(print.text.beats, { attack: contest.attack, defence: contest.defence })
         : ''
+  const round = before.slice(before.findLastIndex(({ kind }) => kind === 'round') + 1)
+  const isIn = round.some((each) => 'card' in each && each.card === scorer && each.kind === 'played')
+  const best = how === undefined && isIn ? print.text.bestShot : ''
   return goalMoment(
     {
       seat,
       scorer: scorer === undefined ? print.team(team) : print.player(scorer),
       minute,
       after: score,
-      words: [print.team(team), sum].filter(Boolean).join(' · '),
+      words: [print.team(team), sum, best].filter(Boolean).join(' · '),
       ...(scorer !== undefined && { card: <MangaCard print={print} id={scorer} kit={seat} /> }),
     },
     s.viewer,

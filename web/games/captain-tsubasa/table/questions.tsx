@@ -6,7 +6,6 @@ import type { BoardProps } from '../../../face.ts'
 import { FiguresContext } from '../../../table/choices.ts'
 import { Target } from '../../../table/target.tsx'
 import { MangaCard, Panel } from '../cards/cards.tsx'
-import { AbilitySign } from '../cards/symbols.tsx'
 import type { Print } from '../print.ts'
 import { kitOf } from '../print.ts'
 import { notNow, usedOf } from './abilities.ts'
@@ -100,7 +99,6 @@ function AbilityOffer({ board, print, s, id, ability, nth }: OfferProps) {
       className={`button ct-choice ${isPointless ? 'outline ct-idle' : offer ? 'primary' : ''}`}
       label={why ? `${words} ${why}` : words}
     >
-      <AbilitySign ability={ability} />{' '}
       <span className="fills">
         {isUsed ? <s>{words}</s> : words} {why && <b>{why}</b>}
       </span>

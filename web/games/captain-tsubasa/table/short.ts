@@ -26,7 +26,7 @@ export function shortOption(option: Option, request: Request, at: Telling): stri
   // Which one is picked stands on the pitch in full words.
   if (kind === 'ability') return print.text.useAbility
   if (kind === 'spend') return capital(at.words.nameOf(action))
-  if (kind === 'token') return capital(print.tokenWords(about.token, 1))
+  if (kind === 'token') return capital(print.kindOfToken(about.token))
   if (kind === 'special') return print.name(card)
   if (kind === 'motivate' || kind === 'sign' || kind === 'save')
     return fill(text.acts[kind], { card: print.short(card) })
@@ -45,4 +45,10 @@ export function shortOption(option: Option, request: Request, at: Telling): stri
     if (usedOf(played, at.heard).length > 0) return text.noMore
   }
   return at.words.option(request, option).split(':')[0]
+}
+
+/** Beside the others: a card by its name alone, anything else without what explains it. */
+export function amongOthers(option: Option, request: Request, at: Telling): string {
+  const { card } = captainTsubasaOption(option)
+  return card === undefined ? (at.words.option(request, option).split(':')[0] ?? '') : printOf(at).name(card)
 }

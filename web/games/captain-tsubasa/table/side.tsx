@@ -32,7 +32,6 @@ export function SideBar({ print, s, seat, place }: SideProps) {
     ['deck', deckSize, text.deck, text.deckOf],
     ['discard', discard.length, text.discard, text.discardOf],
   ] as const
-  // With a booking there is no room for more words.
   return (
     <section
       className={`row stiff ct-bar ct-${place}`}
@@ -40,7 +39,7 @@ export function SideBar({ print, s, seat, place }: SideProps) {
       aria-label={fill(text.barOf, { side })}
     >
       <span className="row">
-        {booking === 'none' && <Word words={text.tokensPart} />}
+        <Word words={text.tokensPart} />
         {TOKENS.map((token) => (
           <Target
             key={token}
@@ -63,9 +62,12 @@ export function SideBar({ print, s, seat, place }: SideProps) {
         ))}
       </span>
       {booking !== 'none' && (
-        <span className="line ct-booking">
-          <CardMark mark={booking} words={fill(text.bookedWords[booking], { side })} />
-          <b>{print.penalty(booking)}</b>
+        <span className="centred ct-pile">
+          <span className="line ct-booking">
+            <CardMark mark={booking} words={fill(text.bookedWords[booking], { side })} />
+            <b>{print.penalty(booking)}</b>
+          </span>
+          <Word words={print.penalized(booking)} />
         </span>
       )}
       {stopped && !s.sides[other(seat)].stopped && <StopSign words={capital(text.stopped)} />}

@@ -49,7 +49,7 @@ test('whoever may have a roll made again is told by which card, that it is once,
   const request = m.request('home')
   const board = { view: m.view('home'), near: 0, language: 'en', words, request, heard: [] } as const
   const page = renderToStaticMarkup(createElement(face.Pitch, board))
-  const allowed = 'Kisugi allows it, once in this attack. The new roll counts, better or worse.'
+  const allowed = 'Kisugi allows one new roll.'
   for (const sentence of [allowed, 'Kept, it can still be used on the keeper’s die.'])
     expect(page).toContain(sentence)
   const skip = request?.options.find(({ kind }) => kind === 'skip')
@@ -62,7 +62,7 @@ test('what the keeper has rolled is said where it is left', () => {
   const board = { view: m.view('home'), near: 0, language: 'en', words, request, heard: [] } as const
   const skip = request?.options.find(({ kind }) => kind === 'skip')
   expect(skip && face.help?.(skip, board)?.[0]).toBe(
-    'As it lies: 1 – held. Wakashimazu: holds on 1, corner on 2–3, goal on 4–6.',
+    'For now: 1 – held. Wakashimazu: holds on 1, corner on 2–3, goal on 4–6.',
   )
 })
 
@@ -71,7 +71,7 @@ test('a corner says whose ball it is, and a round which it is and whose attack',
   const save = { kind: 'save', seat: 1, card: 'wakashimazu', result: 'corner' } as const
   const told = [{ ...KEEPER, die: 2 }, save]
   const corner = face.moment(save, view, { language: 'en', words, near: 0, heard: told })
-  expect(corner?.incident?.words).toMatch(/^Nankatsu keeps the ball · 2 – corner · /)
+  expect(corner?.incident?.words).toMatch(/^Nankatsu keeps the ball and attacks again · 2 – corner · /)
   const second: CaptainTsubasaEvent = { ...ROUND, round: 2 }
   const begins = face.moment(second, view, { language: 'en', words, near: 0 })
   const page = renderToStaticMarkup(createElement(Fragment, null, begins?.picture))

@@ -65,7 +65,7 @@ test('while it may still be rolled again, the pitch says what it comes to', () =
   const view = { ...match({ phase: 'action' }).view('home'), contest }
   const board = { view, near: 0, language: 'en', words: face.wording('en', {}) } as const
   expect(renderToStaticMarkup(createElement(face.Pitch, board))).toContain(
-    'As it lies: 2 – corner. Morisaki: holds on 1, corner on 2–3, goal on 4–6.',
+    'For now: 2 – corner. Morisaki: holds on 1, corner on 2–3, goal on 4–6.',
   )
 })
 
