@@ -3,7 +3,7 @@ import type { LessonWords } from '@libero/kernel/lesson'
 export const aroundDe: Readonly<Record<string, LessonWords>> = {
   'tactic-colours': {
     title: 'Deine Taktikkarten',
-    about: 'Welche Farbe zu deiner Mannschaft passt.',
+    about: 'Du weißt, welche Farbe zu deiner Mannschaft passt.',
     steps: {
       'line-ups': {
         say: 'Beide Aufstellungen liegen offen, und jetzt wählt jeder Trainer ungesehen seine *Taktikkarten*. Du hast vier Abwehrspieler, vier im Mittelfeld, zwei Stürmer.',
@@ -31,7 +31,7 @@ export const aroundDe: Readonly<Record<string, LessonWords>> = {
   },
   squad: {
     title: 'Fünfzehn Mann für 50 Punkte',
-    about: 'Wo du ausgibst, wo du sparst und welche Farbe dazu passt.',
+    about: 'Du weißt, wo du ausgibst, wo du sparst und welche Farbe dazu passt.',
     steps: {
       fifteen: {
         say: 'Hier ist ein anderer Kader: *fünfzehn Mann deines Vereins für höchstens 50 Punkte*. Elf spielen, vier sitzen auf der Bank. Dieser ist im Mittelfeld stark.',
@@ -58,7 +58,7 @@ export const aroundDe: Readonly<Record<string, LessonWords>> = {
   },
   'extra-time': {
     title: 'Verlängerung',
-    about: 'Wie es nach einem Unentschieden weitergeht und mit welchen Karten.',
+    about: 'Du weißt, wie es nach einem Unentschieden weitergeht und mit welchen Karten.',
     steps: {
       'last-attack': {
         say: 'Der letzte Angriff des sechsten Zeitabschnitts, und es steht *1 zu 1*. Ein Unentschieden ist das Ende, außer eine Verlängerung ist vereinbart. Hier ist sie es.',
@@ -86,7 +86,7 @@ export const aroundDe: Readonly<Record<string, LessonWords>> = {
   },
   'shoot-out': {
     title: 'Das Elfmeterschießen',
-    about: 'Fünf Schützen, und dann Paar für Paar.',
+    about: 'Du nennst deine Schützen und weißt, wie es sich entscheidet.',
     steps: {
       'heads-up': {
         say: 'Auch nach der Verlängerung gleich: *Elfmeterschießen*! Alle Karten wurden Kopf nach oben gedreht, jeder hat also seine *erste* Stärke. Zeichen zählen nicht mehr.',

@@ -3,7 +3,7 @@ import type { LessonWords } from '@libero/kernel/lesson'
 export const aroundEn: Readonly<Record<string, LessonWords>> = {
   'tactic-colours': {
     title: 'Your tactic cards',
-    about: 'Which colour suits your team.',
+    about: 'You know which colour suits your team.',
     steps: {
       'line-ups': {
         say: 'Both line-ups lie open, and now each coach chooses his *tactic cards*, unseen. You have four defenders, four midfielders, two strikers.',
@@ -31,7 +31,7 @@ export const aroundEn: Readonly<Record<string, LessonWords>> = {
   },
   squad: {
     title: 'Fifteen men for 50 points',
-    about: 'Where to spend, where to save, and the colour to go with it.',
+    about: 'You know where to spend, where to save, and which colour goes with it.',
     steps: {
       fifteen: {
         say: 'Here is another squad: *fifteen men of your club for 50 points* at most. Eleven play, four sit on the bench. This one is strong in midfield.',
@@ -58,7 +58,7 @@ export const aroundEn: Readonly<Record<string, LessonWords>> = {
   },
   'extra-time': {
     title: 'Extra time',
-    about: 'What goes on after a draw, and with which cards.',
+    about: 'You know how it goes on after a draw, and with which cards.',
     steps: {
       'last-attack': {
         say: 'The last attack of the sixth period, and it is *1 to 1*. A draw is the end, unless extra time has been agreed. Here it has.',
@@ -85,7 +85,7 @@ export const aroundEn: Readonly<Record<string, LessonWords>> = {
   },
   'shoot-out': {
     title: 'The shoot-out',
-    about: 'Five takers, and then pair by pair.',
+    about: 'You name your takers and know how it is decided.',
     steps: {
       'heads-up': {
         say: 'Still level after extra time: *shoot-out*! All cards were turned head up, so everybody has his *first* strength. Signs count no more.',

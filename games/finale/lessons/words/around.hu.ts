@@ -3,7 +3,7 @@ import type { LessonWords } from '@libero/kernel/lesson'
 export const aroundHu: Readonly<Record<string, LessonWords>> = {
   'tactic-colours': {
     title: 'A taktikalapjaid',
-    about: 'Melyik szín illik a csapatodhoz.',
+    about: 'Tudod, melyik szín illik a csapatodhoz.',
     steps: {
       'line-ups': {
         say: 'Mindkét felállás látható, és most minden edző titokban kiválasztja a *taktikalapjait*. Négy védőd, négy középpályásod és két csatárod van.',
@@ -31,7 +31,7 @@ export const aroundHu: Readonly<Record<string, LessonWords>> = {
   },
   squad: {
     title: 'Tizenöt ember 50 pontért',
-    about: 'Mire költs, min spórolj, és melyik szín illik hozzá.',
+    about: 'Tudod, mire költs, min spórolj, és melyik szín illik hozzá.',
     steps: {
       fifteen: {
         say: 'Ez egy másik keret: *a klubod tizenöt embere, legfeljebb 50 pontért*. Tizenegy játszik, négy a kispadon ül. Ez a keret a középpályán erős.',
@@ -58,7 +58,7 @@ export const aroundHu: Readonly<Record<string, LessonWords>> = {
   },
   'extra-time': {
     title: 'Hosszabbítás',
-    about: 'Hogyan megy tovább döntetlen után, és melyik lapokkal.',
+    about: 'Tudod, hogyan megy tovább döntetlen után, és melyik lapokkal.',
     steps: {
       'last-attack': {
         say: 'A hatodik negyedóra utolsó támadása, az állás *1:1*. A döntetlen a vége, hacsak nem egyeztetek meg hosszabbításban. Itt megegyeztetek.',
@@ -86,7 +86,7 @@ export const aroundHu: Readonly<Record<string, LessonWords>> = {
   },
   'shoot-out': {
     title: 'A büntetőpárbaj',
-    about: 'Öt rúgó, aztán párról párra.',
+    about: 'Megnevezed a rúgóidat, és tudod, min dől el.',
     steps: {
       'heads-up': {
         say: 'A hosszabbítás után is egyenlő: *büntetőpárbaj*! Minden kártya fejjel felfelé fordult, mindenkinek az *első* játékereje van felül. A jelek már nem számítanak.',

@@ -3,7 +3,7 @@ import type { LessonWords } from '@libero/kernel/lesson'
 export const attacksDe: Readonly<Record<string, LessonWords>> = {
   'number-of-attacks': {
     title: 'Wie oft du angreifst',
-    about: 'Was der Unterschied bringt und was er kostet.',
+    about: 'Du weißt, was der Unterschied der Karten bringt und was er kostet.',
     steps: {
       order: {
         say: 'Ab dem zweiten Zeitabschnitt geht es so: Wechsel, Taktikkarten, Angriffe. Einen Wechsel brauchst du jetzt nicht: Drück auf *Kein Wechsel*.',
@@ -36,7 +36,7 @@ export const attacksDe: Readonly<Record<string, LessonWords>> = {
   },
   'saving-cards': {
     title: 'Wann du besser nicht angreifst',
-    about: 'Warum eine niedrige Karte die bessere sein kann.',
+    about: 'Du weißt, warum eine niedrige Karte die bessere sein kann.',
     steps: {
       tired:
         'Schau auf deine Offensive: Schwindlig, Lässig und Abseits stehen auf *1*, Brecher auf *2*. So triffst du gegen niemanden.',
@@ -57,7 +57,7 @@ export const attacksDe: Readonly<Record<string, LessonWords>> = {
   },
   'level-cards': {
     title: 'Zweimal dieselbe Zahl',
-    about: 'Die Würfel entscheiden; und eine Karte ohne Spielaufbau.',
+    about: 'Du weißt, wann die Würfel entscheiden und was eine Karte ohne Spielaufbau tut.',
     steps: {
       card: 'Leg *Schneller Freistoß*, deine 2. Und wenn sie auch eine 2 legen? Du wirst sehen.',
       dice: {
@@ -80,7 +80,7 @@ export const attacksDe: Readonly<Record<string, LessonWords>> = {
   },
   turning: {
     title: 'Worauf sich einer dreht',
-    about: 'Einen Schritt vorausdenken: die Stärke von heute und die nächste.',
+    about: 'Du denkst einen Schritt voraus: an die Stärke von jetzt und an die nächste.',
     steps: {
       round: {
         say: 'Schwindlig hat *5, dann 1, 4, 5*, und wieder von vorn. Gerade ist er bei der dritten Stärke, der *4*.',
@@ -110,7 +110,7 @@ export const attacksDe: Readonly<Record<string, LessonWords>> = {
   },
   'stand-in': {
     title: 'Aus dieser Reihe ist niemand frei',
-    about: 'Wer aushilft, wenn eine Reihe zu wenige Männer hat.',
+    about: 'Du weißt, wer aushilft, wenn eine Reihe zu wenige Männer hat.',
     steps: {
       'one-striker': {
         say: 'Deine Karte verlangt im Aufbau einen Stürmer und im Abschluss *noch einen*. Aber du hast nur noch Brecher.',
@@ -134,7 +134,7 @@ export const attacksDe: Readonly<Record<string, LessonWords>> = {
   },
   arrow: {
     title: 'Der Pfeil',
-    about: 'Wer im Spielaufbau und im Spielabschluss spielen darf.',
+    about: 'Du weißt, wer im Spielaufbau und im Spielabschluss spielen darf.',
     steps: {
       arrow: {
         say: 'Wer aufbaut, darf nicht schießen. Die einzige Ausnahme ist ein *Pfeil* auf der Karte: Einer der Mittelfeldspieler aus dem Aufbau *muss* noch einmal ran.',
@@ -159,7 +159,7 @@ export const attacksDe: Readonly<Record<string, LessonWords>> = {
   },
   'counter-bonus': {
     title: 'Was ihnen ein Konter bringt',
-    about: 'Die nächste Karte so wählen, dass ein Konter weniger wehtut.',
+    about: 'Du wählst die nächste Karte so, dass ein Konter weniger wehtut.',
     steps: {
       'their-card':
         'Das ist dein zweiter Angriff von dreien. Ihre Karte, eine *1*, bleibt liegen: Mit ihr würden sie *kontern*, wenn dein Aufbau scheitert.',
@@ -185,7 +185,7 @@ export const attacksDe: Readonly<Record<string, LessonWords>> = {
   },
   'no-build-up': {
     title: 'Konter ohne Spielaufbau',
-    about: 'Gleich zum Schuss, dafür ohne Bonus.',
+    about: 'Du konterst gleich mit dem Schuss und weißt, warum es keinen Bonus gibt.',
     steps: {
       card: {
         say: 'Deine Karte in diesem Zeitabschnitt ist *Schneller Freistoß*: Sie hat keinen Spielaufbau, nur einen Abschluss. Merk dir das für den Ballgewinn.',
@@ -208,7 +208,7 @@ export const attacksDe: Readonly<Record<string, LessonWords>> = {
   },
   'closing-card': {
     title: 'Die Schlusskarte',
-    about: 'Was geschieht, wenn dir die Karten ausgehen.',
+    about: 'Du weißt, was geschieht, wenn die Karten ausgehen.',
     steps: {
       open: {
         say: 'Der SV Stollen hat keine Karte mehr. Darum gilt seine *Schlusskarte*, eine 1: Sie liegt offen, und du kennst sie, bevor du deine legst.',
@@ -236,7 +236,7 @@ export const attacksDe: Readonly<Record<string, LessonWords>> = {
   },
   exchange: {
     title: 'Eine Karte tauschen',
-    about: 'Wer verteidigt, darf eine schlechte Karte loswerden.',
+    about: 'Du wirst beim Verteidigen eine schlechte Karte los.',
     steps: {
       'their-card':
         'Der SV Stollen spielt die Karte für seinen zweiten Angriff. Bevor die Männer gewählt werden, darfst du als Verteidiger *eine Handkarte tauschen*.',

@@ -3,7 +3,7 @@ import type { LessonWords } from '@libero/kernel/lesson'
 export const attacksEn: Readonly<Record<string, LessonWords>> = {
   'number-of-attacks': {
     title: 'How often you attack',
-    about: 'What the difference brings, and what it costs.',
+    about: 'You know what the difference of the cards brings, and what it costs.',
     steps: {
       order: {
         say: 'From the second period on it goes: changes, tactic cards, attacks. You need no change now: press *No changes*.',
@@ -35,7 +35,7 @@ export const attacksEn: Readonly<Record<string, LessonWords>> = {
   },
   'saving-cards': {
     title: 'When not to attack',
-    about: 'Why a low card can be the better one.',
+    about: 'You know why a low card can be the better one.',
     steps: {
       tired:
         'Look at your attack: Schwindlig, Lässig and Abseits are at *1*, Brecher is at *2*. With them you score against nobody.',
@@ -56,7 +56,7 @@ export const attacksEn: Readonly<Record<string, LessonWords>> = {
   },
   'level-cards': {
     title: 'The same figure twice',
-    about: 'The dice decide; and a card without build-up.',
+    about: 'You know when the dice decide, and what a card without build-up does.',
     steps: {
       card: 'Lay *Quick Free Kick*, your 2. What if they lay a 2 as well? You will see.',
       dice: {
@@ -79,7 +79,7 @@ export const attacksEn: Readonly<Record<string, LessonWords>> = {
   },
   turning: {
     title: 'What a man turns to',
-    about: 'Look one step ahead: today’s strength and the next one.',
+    about: 'You look one step ahead: at today’s strength and at the next one.',
     steps: {
       round: {
         say: 'Schwindlig has *5, then 1, 4, 5*, and from the beginning again. At the moment he is at his third strength, *4*.',
@@ -107,7 +107,7 @@ export const attacksEn: Readonly<Record<string, LessonWords>> = {
   },
   'stand-in': {
     title: 'Nobody of that line is free',
-    about: 'Who helps out when a line has too few men.',
+    about: 'You know who helps out when a line has too few men.',
     steps: {
       'one-striker': {
         say: 'Your card asks for a striker in the build-up and *another one* in the finish. But you have only Brecher left.',
@@ -131,7 +131,7 @@ export const attacksEn: Readonly<Record<string, LessonWords>> = {
   },
   arrow: {
     title: 'The arrow',
-    about: 'Who may play in the build-up and in the finish.',
+    about: 'You know who may play in the build-up and in the finish.',
     steps: {
       arrow: {
         say: 'Whoever builds up may not shoot. The one exception is an *arrow* on the card: one of the midfielders who built up *must* play again.',
@@ -156,7 +156,7 @@ export const attacksEn: Readonly<Record<string, LessonWords>> = {
   },
   'counter-bonus': {
     title: 'What a counter brings them',
-    about: 'Choose your next card so that a counter hurts less.',
+    about: 'You choose your next card so that a counter hurts less.',
     steps: {
       'their-card':
         'This is your second attack of three. Their card, a *1*, stays where it is: with it they would *counter* if your build-up failed.',
@@ -182,7 +182,7 @@ export const attacksEn: Readonly<Record<string, LessonWords>> = {
   },
   'no-build-up': {
     title: 'A counter without build-up',
-    about: 'Straight to the shot, but without a bonus.',
+    about: 'You counter straight with a shot, and know why there is no bonus.',
     steps: {
       card: {
         say: 'Your card for this period is *Quick Free Kick*: it has no build-up, only a finish. Keep that in mind when they lose the ball.',
@@ -205,7 +205,7 @@ export const attacksEn: Readonly<Record<string, LessonWords>> = {
   },
   'closing-card': {
     title: 'The closing card',
-    about: 'What happens when your cards have run out.',
+    about: 'You know what happens when the cards have run out.',
     steps: {
       open: {
         say: 'SV Stollen has no card left. So its *closing card* counts, a 1: it lies open, and you know it before you lay yours.',
@@ -233,7 +233,7 @@ export const attacksEn: Readonly<Record<string, LessonWords>> = {
   },
   exchange: {
     title: 'Swap a card',
-    about: 'When defending you may get rid of a bad card.',
+    about: 'You get rid of a bad card while you defend.',
     steps: {
       'their-card':
         'SV Stollen plays a card for its second attack. Before the men are chosen, you as the defender may *swap one hand card*.',

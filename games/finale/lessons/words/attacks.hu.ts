@@ -3,7 +3,7 @@ import type { LessonWords } from '@libero/kernel/lesson'
 export const attacksHu: Readonly<Record<string, LessonWords>> = {
   'number-of-attacks': {
     title: 'Hányszor támadsz',
-    about: 'Mit hoz a különbség, és mibe kerül.',
+    about: 'Tudod, mit hoz a lapok különbsége, és mibe kerül.',
     steps: {
       order: {
         say: 'A második negyedórától ez a sorrend: cserék, taktikalapok, támadások. Cserére most nincs szükséged: nyomd meg, hogy *Nincs csere*.',
@@ -35,7 +35,7 @@ export const attacksHu: Readonly<Record<string, LessonWords>> = {
   },
   'saving-cards': {
     title: 'Amikor jobb nem támadni',
-    about: 'Miért lehet jobb a kisebb lap.',
+    about: 'Tudod, miért lehet jobb a kisebb lap.',
     steps: {
       tired:
         'Nézd meg a támadóidat: Schwindlig, Lässig és Abseits *1*-es, Brecher *2*-es. Velük senkinek sem lősz gólt.',
@@ -56,7 +56,7 @@ export const attacksHu: Readonly<Record<string, LessonWords>> = {
   },
   'level-cards': {
     title: 'Kétszer ugyanaz a szám',
-    about: 'A kocka dönt; és egy lap támadásépítés nélkül.',
+    about: 'Tudod, mikor dönt a kocka, és mit tud egy lap támadásépítés nélkül.',
     steps: {
       card: 'Rakd le a kettesedet, a *Gyors szabadrúgást*. És ha ők is 2-est raknak? Meglátod.',
       dice: {
@@ -80,7 +80,7 @@ export const attacksHu: Readonly<Record<string, LessonWords>> = {
   },
   turning: {
     title: 'Mire fordul egy játékos',
-    about: 'Egy lépéssel előre: a mostani játékerő és a következő.',
+    about: 'Egy lépéssel előre gondolkodsz: a mostani játékerőre és a következőre.',
     steps: {
       round: {
         say: 'Schwindlig játékerői: *5, aztán 1, 4, 5*, majd elölről. Most a harmadiknál tart, a *4*-esnél.',
@@ -108,7 +108,7 @@ export const attacksHu: Readonly<Record<string, LessonWords>> = {
   },
   'stand-in': {
     title: 'Abban a sorban senki sem szabad',
-    about: 'Ki ugrik be, ha egy csapatrészben kevés az ember.',
+    about: 'Tudod, ki ugrik be, ha egy csapatrészben kevés az ember.',
     steps: {
       'one-striker': {
         say: 'A lapod az építéshez egy csatárt kér, a befejezéshez *még egyet*. De már csak Brechered van.',
@@ -132,7 +132,7 @@ export const attacksHu: Readonly<Record<string, LessonWords>> = {
   },
   arrow: {
     title: 'A nyíl',
-    about: 'Ki játszhat az építésben és a befejezésben is.',
+    about: 'Tudod, ki játszhat az építésben és a befejezésben is.',
     steps: {
       arrow: {
         say: 'Aki épít, az nem lőhet. Az egyetlen kivétel a *nyíl* a lapon: az építésben játszó középpályások egyikének *újra játszania kell*.',
@@ -156,7 +156,7 @@ export const attacksHu: Readonly<Record<string, LessonWords>> = {
   },
   'counter-bonus': {
     title: 'Mit hoz nekik a kontra',
-    about: 'Válaszd úgy a következő lapot, hogy a kontra kevésbé fájjon.',
+    about: 'Úgy választod a következő lapot, hogy a kontra kevésbé fájjon.',
     steps: {
       'their-card':
         'Ez a második támadásod a háromból. Az ő lapjuk, egy *1*-es, ott marad: azzal *kontráznának*, ha nem sikerül az építésed.',
@@ -182,7 +182,7 @@ export const attacksHu: Readonly<Record<string, LessonWords>> = {
   },
   'no-build-up': {
     title: 'Kontra építés nélkül',
-    about: 'Rögtön a lövés jön, de bónusz nélkül.',
+    about: 'Rögtön lövéssel kontrázol, és tudod, miért nincs bónusz.',
     steps: {
       card: {
         say: 'A lapod ebben a negyedórában a *Gyors szabadrúgás*: nincs rajta támadásépítés, csak befejezés. Jegyezd meg arra az esetre, ha labdát szerzel.',
@@ -204,7 +204,7 @@ export const attacksHu: Readonly<Record<string, LessonWords>> = {
   },
   'closing-card': {
     title: 'A zárólap',
-    about: 'Mi történik, ha elfogytak a lapjaid.',
+    about: 'Tudod, mi történik, ha elfogytak a lapok.',
     steps: {
       open: {
         say: 'Az SV Stollennek nincs több lapja. Ezért a *zárólapja* számít, egy 1-es: nyitva fekszik, már ismered, mielőtt lerakod a tiédet.',
@@ -232,7 +232,7 @@ export const attacksHu: Readonly<Record<string, LessonWords>> = {
   },
   exchange: {
     title: 'Lapcsere',
-    about: 'Aki védekezik, megszabadulhat egy rossz laptól.',
+    about: 'Védekezés közben megszabadulsz egy rossz laptól.',
     steps: {
       'their-card':
         'Az SV Stollen kijátssza a lapját a második támadásához. Mielőtt az embereket választjátok, védekezőként *kicserélhetsz egy kézben lévő lapot*.',

@@ -3,7 +3,7 @@ import type { LessonWords } from '@libero/kernel/lesson'
 export const firstDe: Readonly<Record<string, LessonWords>> = {
   'first-attack': {
     title: 'Dein erstes Tor',
-    about: 'Eine Karte legen, die Richtigen nach vorn schicken, treffen.',
+    about: 'Du legst eine Karte, schickst die Richtigen nach vorn und triffst.',
     steps: {
       welcome:
         'Willkommen! Du trainierst den *FC Acker* in Blau. Ein Spiel hat sechs Zeitabschnitte; wer danach mehr Tore hat, gewinnt. Schießen wir dein erstes.',
@@ -19,7 +19,7 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
         why: 'Die Buchstaben sind die Reihen: TW ist der Torwart, AB ein Abwehrspieler, MF ein Mittelfeldspieler, ST ein Stürmer. Deine Karte beginnt mit ST : AB, also trifft dein Stürmer auf ihren Abwehrspieler.',
       },
       'build-up':
-        'Der *Spielaufbau* verlangt von dir einen Stürmer (ST). Nimm den stärkeren der beiden: *Brecher* mit 4.',
+        'Der *Spielaufbau* verlangt von dir einen Stürmer (ST). Nimm den stärkeren der beiden: *Brecher* mit 4. Danach würfeln beide dazu.',
       defender:
         'Du hast 4 und würfelst 2, macht *6*; sie haben 4 + 1 = *5*. Du bist durch! Jetzt der Spielabschluss: ein Abwehrspieler (AB) und ein Mittelfeldspieler (MF). *Grätsche* hat 5.',
       midfielder:
@@ -41,15 +41,17 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
   },
   'second-attack': {
     title: 'Zwei Angriffe am Stück',
-    about: 'Wie sich Männer drehen und wozu die nächste Karte dient.',
+    about: 'Du weißt, wie sich Männer drehen und wozu die nächste Karte dient.',
     steps: {
       turned: {
         say: 'Wer gespielt hat, *dreht seine Karte* um ein Viertel, und eine andere Stärke liegt oben. Grätsche und Schwindlig fielen von 5 auf *1*, Brecher von 4 auf *2*.',
         why: 'Jeder hat vier Stärken, die der Reihe nach kommen: Brecher spielt mit 4, dann mit 2, 5, 3 und wieder mit 4. Niemand bleibt stark, und niemand bleibt schwach.',
       },
       card: 'Die anderen sind noch frisch, also greifen wir wieder an: Leg *Tödlicher Pass*, deine 3.',
-      midfielder:
-        '3 gegen 1: Das macht 3 − 1 = *2 Angriffe*. Den ersten spielst du mit dieser Karte. Sie verlangt zum Aufbau einen Mittelfeldspieler und einen Stürmer. *Lässig* hat 4.',
+      midfielder: {
+        say: '3 gegen 1: Das macht 3 − 1 = *2 Angriffe*. Den ersten spielst du mit dieser Karte. Sie verlangt zum Aufbau einen Mittelfeldspieler und einen Stürmer. *Lässig* hat 4.',
+        why: 'Schwindlig steht auf 1, und das rote Zeichen bei ihm warnt, dass ihm eine Rote Karte drohen würde. Solche Zeichen haben eigene Lektionen; nimm vorerst Männer ohne eines.',
+      },
       striker:
         'Dann braucht die Karte einen Stürmer zum Schießen, und *wer aufbaut, darf nicht schießen*. Also baut Brecher mit 2 auf, und Abseits mit 3 bleibt für den Schuss.',
       further:
@@ -82,7 +84,7 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
   },
   'first-defence': {
     title: 'Jetzt greifen sie an',
-    about: 'Einen Angriff im Spielaufbau stoppen, spätestens im Spielabschluss.',
+    about: 'Du stoppst einen Angriff im Spielaufbau, spätestens im Spielabschluss.',
     steps: {
       card: 'Du führst 2 zu 0. Leg *Spielverlagerung*, deine 4: Überbieten können sie nur mit einer 5, und das ist bloß *ein Angriff*.',
       'their-card':
@@ -107,7 +109,7 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
   },
   'first-counter': {
     title: 'Der Konter',
-    about: 'Den Ball gewinnen und sofort zurückschlagen.',
+    about: 'Du gewinnst den Ball und schlägst sofort zurück.',
     steps: {
       'their-attack':
         'Der vierte Zeitabschnitt. Der SV Stollen greift mit *Vollgas* an, einer 5, und Trifft hat *5*. Deine eigene Karte ist Doppelpass, eine 2.',

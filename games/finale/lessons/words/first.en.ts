@@ -3,7 +3,7 @@ import type { LessonWords } from '@libero/kernel/lesson'
 export const firstEn: Readonly<Record<string, LessonWords>> = {
   'first-attack': {
     title: 'Your first goal',
-    about: 'Lay a card, send the right men forward, score.',
+    about: 'You lay a card, send the right men forward and score.',
     steps: {
       welcome:
         'Welcome! You coach *FC Acker*, in blue. A match has six periods, and whoever has more goals after them wins. Let us score your first one.',
@@ -18,7 +18,8 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
         say: 'Your card says who plays: *before the colon you, after it SV Stollen*. First comes the *build-up*, then the *finish*.',
         why: 'The letters are the lines: GK is the keeper, DF a defender, MF a midfielder, ST a striker. Your card begins with ST : DF, so your striker meets their defender.',
       },
-      'build-up': 'The *build-up* asks you for a striker (ST). Take the stronger of the two: *Brecher*, 4.',
+      'build-up':
+        'The *build-up* asks you for a striker (ST). Take the stronger of the two: *Brecher*, 4. Then both sides add the roll of a die.',
       defender:
         'You have 4 and a die of 2, that is *6*; they have 4 + 1 = *5*. You are through! Now the finish: a defender (DF) and a midfielder (MF). *Grätsche* has 5.',
       midfielder:
@@ -39,15 +40,17 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
   },
   'second-attack': {
     title: 'Two attacks in a row',
-    about: 'How men turn, and what your next card is for.',
+    about: 'You know how men turn, and what your next card is for.',
     steps: {
       turned: {
         say: 'Whoever has played *turns his card* by a quarter, and another strength is on top. Grätsche and Schwindlig fell from 5 to *1*, Brecher from 4 to *2*.',
         why: 'Each man has four strengths that come round in turn: Brecher plays with 4, then 2, 5, 3, then 4 again. Nobody stays strong, and nobody stays weak.',
       },
       card: 'The others are still fresh, so let us attack again: lay *Killer Pass*, your 3.',
-      midfielder:
-        '3 against 1: that makes 3 − 1 = *2 attacks*. The first is played with this card. It asks for a midfielder and a striker to build up. *Lässig* has 4.',
+      midfielder: {
+        say: '3 against 1: that makes 3 − 1 = *2 attacks*. The first is played with this card. It asks for a midfielder and a striker to build up. *Lässig* has 4.',
+        why: 'Schwindlig is at 1, and the red sign beside him warns that he would risk a red card. Such signs have lessons of their own; for now take men without one.',
+      },
       striker:
         'Then the same card wants a striker to shoot, and *whoever builds up may not shoot*. So let Brecher, 2, build up and keep Abseits, 3, for the shot.',
       further:
@@ -78,7 +81,7 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
   },
   'first-defence': {
     title: 'Now they attack',
-    about: 'Stop an attack in the build-up, or at the latest in the finish.',
+    about: 'You stop an attack in the build-up, or at the latest in the finish.',
     steps: {
       card: 'You lead 2 to 0. Lay *Switch of Play*, your 4: if they beat it, then only with a 5, and that is just *one attack*.',
       'their-card':
@@ -103,7 +106,7 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
   },
   'first-counter': {
     title: 'The counter',
-    about: 'Win the ball and strike back at once.',
+    about: 'You win the ball and strike back at once.',
     steps: {
       'their-attack':
         'The fourth period. SV Stollen attacks with *Full Throttle*, a 5, and Trifft has *5*. Your own card is Give and Go, a 2.',

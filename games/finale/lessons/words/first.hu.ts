@@ -3,7 +3,7 @@ import type { LessonWords } from '@libero/kernel/lesson'
 export const firstHu: Readonly<Record<string, LessonWords>> = {
   'first-attack': {
     title: 'Az első gólod',
-    about: 'Rakj le egy lapot, küldd előre a megfelelő embereket, és lőj gólt.',
+    about: 'Leraksz egy lapot, előreküldöd a megfelelő embereket, és gólt lősz.',
     steps: {
       welcome:
         'Üdv a csapatnál! A kék *FC Acker* edzője vagy. A mérkőzés hat negyedóra; az győz, aki a végén több gólnál tart. Lőjük be az elsőt!',
@@ -19,7 +19,7 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
         why: 'A betűk a csapatrészek: KA a kapus, VÉ egy védő, KP egy középpályás, CS egy csatár. A lapod így kezdődik: CS : VÉ, vagyis a te csatárod kerül szembe az ő védőjükkel.',
       },
       'build-up':
-        'A *támadásépítéshez* egy csatár (CS) kell tőled. Válaszd kettejük közül az erősebbet: *Brechert*, ő 4-es.',
+        'A *támadásépítéshez* egy csatár (CS) kell tőled. Válaszd kettejük közül az erősebbet: *Brechert*, ő 4-es. Utána mindkét oldal dob hozzá.',
       defender:
         'Neked 4, meg a dobásod, a 2, az *6*; nekik 4 + 1 = *5*. Átjutottál! Most a befejezés: egy védő (VÉ) és egy középpályás (KP) kell. *Grätsche* 5-ös.',
       midfielder:
@@ -41,15 +41,17 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
   },
   'second-attack': {
     title: 'Két támadás egymás után',
-    about: 'Hogyan fordulnak el a játékosok, és mire jó a következő lap.',
+    about: 'Tudod, hogyan fordulnak el a játékosok, és mire jó a következő lap.',
     steps: {
       turned: {
         say: 'Aki játszott, annak a *kártyája negyedet fordul*, és másik játékerő kerül felülre. Grätsche és Schwindlig 5-ről *1*-re esett, Brecher 4-ről *2*-re.',
         why: 'Mindenkinek négy játékereje van, sorban jönnek: Brecher 4-gyel játszik, aztán 2-vel, 5-tel, 3-mal, majd újra 4-gyel. Senki sem marad erős, és senki sem marad gyenge.',
       },
       card: 'A többiek még frissek, támadjunk hát megint: rakd le a *Kiugratást*, a hármasodat.',
-      midfielder:
-        '3 az 1 ellen: ez 3 − 1 = *2 támadás*. Az elsőt ezzel a lappal játszod. Az építéshez egy középpályást és egy csatárt kér. *Lässig* 4-es.',
+      midfielder: {
+        say: '3 az 1 ellen: ez 3 − 1 = *2 támadás*. Az elsőt ezzel a lappal játszod. Az építéshez egy középpályást és egy csatárt kér. *Lässig* 4-es.',
+        why: 'Schwindlig 1-es, és a piros jel mellette arra figyelmeztet, hogy piros lap fenyegetné. Ezekről a jelekről külön lecke szól; most olyanokat válassz, akiknél nincs.',
+      },
       striker:
         'A lövéshez is csatár kell majd, és *aki épít, az nem lőhet*. Ezért Brecher épít a 2-esével, Abseits pedig a 3-asával marad a lövésre.',
       further:
@@ -81,7 +83,7 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
   },
   'first-defence': {
     title: 'Most ők támadnak',
-    about: 'Állíts meg egy támadást az építésnél, de legkésőbb a befejezésnél.',
+    about: 'Megállítasz egy támadást az építésnél, de legkésőbb a befejezésnél.',
     steps: {
       card: '2:0-ra vezetsz. Rakd le a négyesedet, az *Oldalváltást*: csak egy 5-ös nagyobb nála, és az is csupán *egy támadás*.',
       'their-card':
@@ -106,7 +108,7 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
   },
   'first-counter': {
     title: 'A kontra',
-    about: 'Szerezd meg a labdát, és rögtön vágj vissza.',
+    about: 'Megszerzed a labdát, és rögtön visszavágsz.',
     steps: {
       'their-attack':
         'A negyedik negyedóra. Az SV Stollen a *Teljes gőzzel* lappal támad, ez 5-ös, és Trifft is *5*-ös. A te lapod a Kényszerítő, egy 2-es.',

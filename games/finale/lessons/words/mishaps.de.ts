@@ -3,7 +3,7 @@ import type { LessonWords } from '@libero/kernel/lesson'
 export const mishapsDe: Readonly<Record<string, LessonWords>> = {
   'yellow-card': {
     title: 'Die Gelbe Karte',
-    about: 'Was das Zeichen auf einer Karte riskiert und wann das Risiko klein ist.',
+    about: 'Du weißt, was ein Zeichen auf einer Karte riskiert und wann das Risiko klein ist.',
     steps: {
       symbol: {
         say: 'Graser hat 4, aber bei dieser Stärke steht eine *Gelbe Karte*. Spielt er, wird für ihn gewürfelt: Bei *0 oder 1* wird er verwarnt.',
@@ -30,7 +30,7 @@ export const mishapsDe: Readonly<Record<string, LessonWords>> = {
   },
   'red-card': {
     title: 'Die Rote Karte',
-    about: 'Ein kleines Risiko mit hohem Preis.',
+    about: 'Du wägst ein kleines Risiko mit hohem Preis ab.',
     steps: {
       sign: {
         say: 'Bei Brechers Stärke 3 steht eine *Rote Karte*: Spielt er jetzt, fliegt er bei einer *3* auf dem Würfel vom Feld. Das ist einmal in sechs Würfen.',
@@ -53,7 +53,7 @@ export const mishapsDe: Readonly<Record<string, LessonWords>> = {
   },
   injury: {
     title: 'Eine Verletzung',
-    about: 'Wer dann kommt und was es kostet.',
+    about: 'Du weißt, wer für den Verletzten kommt und was es kostet.',
     steps: {
       sign: {
         say: 'Bei Abseits’ Stärke 4 steht das Zeichen für eine *Verletzung*: Spielt er, muss er bei einer *2* auf dem Würfel raus. Das ist einmal in drei Würfen.',
@@ -81,7 +81,7 @@ export const mishapsDe: Readonly<Record<string, LessonWords>> = {
   },
   'hazard-order': {
     title: 'Für wen du zuerst würfelst',
-    about: 'Droht zweien etwas, liegt die Reihenfolge bei dir.',
+    about: 'Du würfelst in der richtigen Reihenfolge, wenn zweien etwas droht.',
     steps: {
       two: {
         say: 'Der Schuss ist vorbei, und zweien droht etwas: Lässig, *schon verwarnt*, eine Gelbe Karte, Grätsche eine Verletzung. Die Reihenfolge liegt bei dir.',
@@ -106,7 +106,7 @@ export const mishapsDe: Readonly<Record<string, LessonWords>> = {
   },
   changes: {
     title: 'Wechsel',
-    about: 'Wen du vom Feld nimmst und wann du es lässt.',
+    about: 'Du weißt, wen du vom Feld nimmst und wann du es lässt.',
     steps: {
       ones: {
         say: 'Drei Männer stehen auf *1*. Aber Abseits und Schwindlig drehen sich als Nächstes auf 4; *Lässig* dreht sich von 1 noch einmal auf *1*.',
@@ -138,7 +138,7 @@ export const mishapsDe: Readonly<Record<string, LessonWords>> = {
   },
   'keeper-injured': {
     title: 'Der Torwart ist verletzt',
-    about: 'Wer ins Tor geht, wenn kein Torwart mehr da ist.',
+    about: 'Du weißt, wer ins Tor geht, wenn kein Torwart mehr da ist.',
     steps: {
       'no-keeper': {
         say: 'Fauster ist verletzt, und auf der Bank sitzt kein Torwart. Also muss sofort *ein Feldspieler von der Bank* ins Tor.',
@@ -161,7 +161,7 @@ export const mishapsDe: Readonly<Record<string, LessonWords>> = {
   },
   'keeper-sent-off': {
     title: 'Der Torwart sieht Rot',
-    about: 'Ein Torwart von der Bank oder ein Mann vom Feld.',
+    about: 'Du wählst: ein Torwart von der Bank oder ein Mann vom Feld.',
     steps: {
       'sent-off': {
         say: 'Hechter ist zum zweiten Mal verwarnt und draußen. Jemand *muss ins Tor*, und auf jeden Fall spielst du mit einem Mann weniger weiter.',

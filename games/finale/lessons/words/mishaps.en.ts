@@ -3,7 +3,7 @@ import type { LessonWords } from '@libero/kernel/lesson'
 export const mishapsEn: Readonly<Record<string, LessonWords>> = {
   'yellow-card': {
     title: 'The yellow card',
-    about: 'What the sign on a card risks, and when the risk is small.',
+    about: 'You know what a sign on a card risks, and when the risk is small.',
     steps: {
       symbol: {
         say: 'Graser has 4, but there is a *yellow card* at his strength. If he plays, the die is rolled for him: on *0 or 1* he is booked.',
@@ -30,7 +30,7 @@ export const mishapsEn: Readonly<Record<string, LessonWords>> = {
   },
   'red-card': {
     title: 'The red card',
-    about: 'A small risk with a high price.',
+    about: 'You weigh a small risk with a high price.',
     steps: {
       sign: {
         say: 'At Brecher’s strength of 3 there is a *red card*: if he plays now, a *3* on the die sends him off. That is one time in six.',
@@ -53,7 +53,7 @@ export const mishapsEn: Readonly<Record<string, LessonWords>> = {
   },
   injury: {
     title: 'An injury',
-    about: 'Who comes on, and what it costs.',
+    about: 'You know who comes on for the injured, and what it costs.',
     steps: {
       sign: {
         say: 'At Abseits’ strength of 4 there is the sign for an *injury*: if he plays, a *2* on the die puts him out. That is one time in three.',
@@ -79,7 +79,7 @@ export const mishapsEn: Readonly<Record<string, LessonWords>> = {
   },
   'hazard-order': {
     title: 'Whom to roll for first',
-    about: 'When two men are at risk, the order is yours.',
+    about: 'You roll in the right order when two of your men are at risk.',
     steps: {
       two: {
         say: 'The shot is taken, and two of your men are at risk: Lässig, *already booked*, of a yellow card, Grätsche of an injury. The order is yours.',
@@ -103,7 +103,7 @@ export const mishapsEn: Readonly<Record<string, LessonWords>> = {
   },
   changes: {
     title: 'Changes',
-    about: 'Whom to take off, and when to leave it.',
+    about: 'You know whom to take off, and when to leave it.',
     steps: {
       ones: {
         say: 'Three men are at *1*. But Abseits and Schwindlig turn to 4 next; *Lässig* turns from 1 to *1* again.',
@@ -134,7 +134,7 @@ export const mishapsEn: Readonly<Record<string, LessonWords>> = {
   },
   'keeper-injured': {
     title: 'The keeper is hurt',
-    about: 'Who goes in goal when no keeper is left.',
+    about: 'You know who goes in goal when no keeper is left.',
     steps: {
       'no-keeper': {
         say: 'Fauster is injured, and no keeper sits on the bench. So *an outfielder from the bench* has to go in goal, at once.',
@@ -157,7 +157,7 @@ export const mishapsEn: Readonly<Record<string, LessonWords>> = {
   },
   'keeper-sent-off': {
     title: 'The keeper is sent off',
-    about: 'A keeper from the bench, or a man from the pitch.',
+    about: 'You choose: a keeper from the bench, or a man from the pitch.',
     steps: {
       'sent-off': {
         say: 'Hechter has got his second booking and is off. Somebody *has to go in goal*, and in any case you go on with one man fewer.',

@@ -3,7 +3,7 @@ import type { LessonWords } from '@libero/kernel/lesson'
 export const mishapsHu: Readonly<Record<string, LessonWords>> = {
   'yellow-card': {
     title: 'A sárga lap',
-    about: 'Mit kockáztat a jel a kártyán, és mikor kicsi a kockázat.',
+    about: 'Tudod, mit kockáztat a jel a kártyán, és mikor kicsi a kockázat.',
     steps: {
       symbol: {
         say: 'Graser 4-es, de ennél a játékerőnél *sárga lap* van. Ha játszik, dobni kell érte: *0-ra vagy 1-re* sárgát kap.',
@@ -30,7 +30,7 @@ export const mishapsHu: Readonly<Record<string, LessonWords>> = {
   },
   'red-card': {
     title: 'A piros lap',
-    about: 'Kis kockázat, nagy ár.',
+    about: 'Mérlegelni tudod a kis kockázatot, amelynek nagy az ára.',
     steps: {
       sign: {
         say: 'Brecher 3-as játékerejénél *piros lap* van: ha most játszik, *3*-as dobásra kiállítják. Hatból egyszer jön ki.',
@@ -53,7 +53,7 @@ export const mishapsHu: Readonly<Record<string, LessonWords>> = {
   },
   injury: {
     title: 'Sérülés',
-    about: 'Ki áll be olyankor, és mibe kerül.',
+    about: 'Tudod, ki áll be a sérült helyett, és mibe kerül.',
     steps: {
       sign: {
         say: 'Abseits 4-es játékerejénél a *sérülés* jele van: ha játszik, *2*-es dobásra ki kell állnia. Háromból egyszer jön ki.',
@@ -79,7 +79,7 @@ export const mishapsHu: Readonly<Record<string, LessonWords>> = {
   },
   'hazard-order': {
     title: 'Kiért dobsz először',
-    about: 'Ha két ember van veszélyben, a sorrend a tiéd.',
+    about: 'Jó sorrendben dobsz, ha két embered van veszélyben.',
     steps: {
       two: {
         say: 'A lövés megvolt, és két emberedet fenyegeti valami: Lässiget, akinek *már van sárgája*, egy sárga lap, Grätschét sérülés. A sorrend a tiéd.',
@@ -103,7 +103,7 @@ export const mishapsHu: Readonly<Record<string, LessonWords>> = {
   },
   changes: {
     title: 'Cserék',
-    about: 'Kit hozz le, és mikor ne cserélj.',
+    about: 'Tudod, kit hozz le, és mikor ne cserélj.',
     steps: {
       ones: {
         say: 'Három embered *1*-es. De Abseits és Schwindlig legközelebb 4-re fordul; *Lässig* 1-ről megint *1*-re.',
@@ -133,7 +133,7 @@ export const mishapsHu: Readonly<Record<string, LessonWords>> = {
   },
   'keeper-injured': {
     title: 'Megsérül a kapus',
-    about: 'Ki álljon a kapuba, ha nincs több kapus.',
+    about: 'Tudod, ki álljon a kapuba, ha nincs több kapus.',
     steps: {
       'no-keeper': {
         say: 'Fauster megsérült, és a kispadon nincs kapus. Ezért azonnal *egy mezőnyjátékosnak kell a kispadról* a kapuba állnia.',
@@ -156,7 +156,7 @@ export const mishapsHu: Readonly<Record<string, LessonWords>> = {
   },
   'keeper-sent-off': {
     title: 'Kiállítják a kapust',
-    about: 'Kapus a kispadról vagy ember a pályáról.',
+    about: 'Választani tudsz: kapus a kispadról vagy ember a pályáról.',
     steps: {
       'sent-off': {
         say: 'Hechter megkapta a második sárgáját, kiállították. Valakinek *a kapuba kell állnia*, és mindenképp eggyel kevesebben játszotok tovább.',
