@@ -46,7 +46,9 @@ const PAGES = [
   '',
   'matches',
   'settings',
-  ...GAMES.flatMap((game) => ['new', 'rules', 'sheet', 'cards', 'workshop'].map((each) => `${each}/${game}`)),
+  ...GAMES.flatMap((game) =>
+    ['new', 'learn', 'practice', 'rules', 'sheet', 'cards', 'workshop'].map((each) => `${each}/${game}`),
+  ),
 ]
 
 const asked = process.argv.slice(2)

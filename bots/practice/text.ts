@@ -6,6 +6,7 @@ import { entry, fill } from '@libero/kernel/words'
 import { whyWords } from '../advice/why.ts'
 import type { Prospect } from '../prospect/prospect.ts'
 import { percentOf } from '../prospect/prospect.ts'
+import { percentWords } from '../prospect/text.ts'
 import type { Verdict } from './verdict.ts'
 
 /** What is said of an answer, once for the page and the terminal. */
@@ -91,8 +92,11 @@ export const ofWords = ({ of }: Pick<Exercise, 'of'>, words: ProspectWords, lang
 export const shareWords = (
   { share, margin }: { readonly share: number; readonly margin: number },
   language: Language,
-): string =>
-  fill(verdictTexts[language].share, { share: percentOf(share), margin: Math.ceil(100 * margin - 1e-9) })
+): string => {
+  const percent = percentOf(share)
+  if (margin === 0) return percentWords(percent, language)
+  return fill(verdictTexts[language].share, { share: percent, margin: Math.ceil(100 * margin - 1e-9) })
+}
 
 /** 'Solved!' */
 export function heardWords({ isSolved, isClose }: Verdict, language: Language): string {
@@ -176,20 +180,23 @@ export function returnWords(
 /** More letters than this are too long for a sentence. */
 const LONG = 36
 /** What follows the first of these explains. */
-const EXPLAINED = /[:;.(–]\s?/
+const EXPLAINED = /[:;.(–]\s?/g
 
-/** Names short enough for a sentence, where the options still are told apart by them. */
+/**
+ * Names short enough for a sentence: of a long one as much as tells it from all others, its reasons as far as they are
+ * needed for that.
+ */
 export function shortNames(names: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  const shortened = new Map([...names].map(([action, name]) => [action, withoutReasons(name)]))
-  const uses = new Map<string, number>()
-  for (const name of shortened.values()) uses.set(name, (uses.get(name) ?? 0) + 1)
-  return new Map(
-    [...shortened].map(([action, name]) => [
-      action,
-      uses.get(name) === 1 ? name : (names.get(action) ?? name),
-    ]),
-  )
+  const all = [...names.values()]
+  const isTaken = (begun: string, whole: string) =>
+    all.some((each) => each !== whole && each.startsWith(begun))
+  const shortened = (name: string): string => {
+    if (name.length <= LONG) return name
+    for (const { index } of name.matchAll(EXPLAINED)) {
+      const begun = name.slice(0, index).trim()
+      if (begun !== '' && !isTaken(begun, name)) return begun
+    }
+    return name
+  }
+  return new Map([...names].map(([action, name]) => [action, shortened(name)]))
 }
-
-const withoutReasons = (name: string): string =>
-  name.length > LONG ? (name.split(EXPLAINED)[0] ?? name).trim() || name : name

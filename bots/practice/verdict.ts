@@ -65,6 +65,6 @@ export function laidOut<S, C, E extends MatchEvent, V extends View>(
   const request = opened.value.request(seat)
   const isListed = (action: string) => options.some((each) => each.action === action)
   if (!request?.options.every(({ action }) => isListed(action)))
-    return refused({ code: 'exercise-asks-otherwise', rule: 'T3' })
+    return refused({ code: 'record-damaged', rule: 'T3' })
   return accepted({ table: opened.value, request })
 }

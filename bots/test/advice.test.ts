@@ -148,7 +148,7 @@ describe('an advice', () => {
     expect(advice && adviceSentences(advice, 'en', words)).toEqual([
       'National coach: «a» – wins 61 in 100, a draw counting half, comes through 74 %.',
       'Or: «b» – wins 60 in 100, comes through 62 %; «c» – wins 50 in 100.',
-      '«a» comes through 74 %, «b» only 62 %.',
+      '«a»: comes through 74 %; «b»: only 62 %.',
     ])
     const alone = adviceOf('heuristic', [{ action: 'a' }], true)
     expect(alone && adviceSentences(alone, 'de', words)).toEqual(['Vereinstrainer: «a».'])
@@ -156,13 +156,15 @@ describe('an advice', () => {
 
   test('says why by what differs from the next best: the chance, what is kept, what is feared, what it wins', () => {
     const run: Prospect = { ...passing(0.62, 0.3), of: 'dribble' }
-    expect(whyOf({ a: passing(0.74, 0.2), b: run })).toBe('«a» comes through 74 %, «b» only gets past 62 %.')
+    expect(whyOf({ a: passing(0.74, 0.2), b: run })).toBe(
+      '«a»: comes through 74 %; «b»: only gets past 62 %.',
+    )
     const weaker = { a: passing(0.7, 0.2, { spends: 3 }), b: passing(0.79, 0.2, { spends: 4 }) }
     expect(whyOf(weaker)).toBe(
-      '«a» comes through 70 %, «b» even 79 %, but it keeps the stronger card for later.',
+      '«a»: comes through 70 %; «b»: even 79 %, but it keeps the stronger card for later.',
     )
     const safer = { a: passing(0.7, 0.1), b: passing(0.71, 0.25) }
-    expect(whyOf(safer)).toBe('«a» comes through 70 %, much like «b», and lost only 10 % instead of 25 %.')
+    expect(whyOf(safer)).toBe('«a»: comes through 70 %, much like «b», and lost only 10 % instead of 25 %.')
     const later = [
       { action: 'a', share: 0.61 },
       { action: 'b', share: 0.5 },
@@ -184,7 +186,7 @@ describe('an advice', () => {
     const advice = adviceOf('search', lost, true, of)
     expect(advice).toMatchObject({ best: { action: 'b' }, isDecided: true, isMixed: false })
     expect(whyOf(of, lost)).toBe(
-      'The match is as good as decided, so this attack’s chance counts: «b» comes through 60 %, «a» only 30 %.',
+      'The match is as good as decided, so this attack’s chance counts. «b»: comes through 60 %; «a»: only 30 %.',
     )
     // What cannot be compared keeps the order of who thinks ahead.
     expect(adviceOf('search', lost, true, { a: of.a })?.best.action).toBe('a')

@@ -131,17 +131,21 @@ describe('why, in sentences made from the figures', () => {
 
   test('of a long name only what comes before its reasons, where that tells the options apart', () => {
     const pass = 'Pass: no more cards for you in this attack, and your rival may go on'
-    const [long, other] = [
-      'The right back (2), who must turn round',
-      'The right back (7), who is still fresh',
-    ]
-    const names = shortNames(new Map(Object.entries({ pass, a: 'Card 7 (purple)', long, other })))
-    expect([...names.values()]).toEqual(['Pass', 'Card 7 (purple)', long, other])
+    const jump = 'The 4, winger (gold): two lines forward; back again after the turn'
+    const stay = 'The 4, winger (gold): stays where he is, and takes the ball'
+    const names = shortNames(new Map(Object.entries({ pass, card: 'Card 7 (purple)', jump, stay })))
+    expect([...names.values()]).toEqual([
+      'Pass',
+      'Card 7 (purple)',
+      'The 4, winger (gold): two lines forward',
+      stay,
+    ])
   })
 
   test('a share is never said to be surer than it is', () => {
     expect(shareWords(option('x', 0.997, 0.0301), 'en')).toBe('99 % ± 4')
     expect(shareWords(option('x', 0.5, 0.02), 'de')).toBe('50 % ± 2')
+    expect(shareWords(option('x', 0.5, 0), 'de')).toBe('50 %')
   })
 })
 
@@ -159,14 +163,14 @@ describe('what comes of it at once', () => {
 
   test('tells the best from the one that was chosen, or from what suggests itself', () => {
     const known = { low: prospect(0.7), high: prospect(0.5), out: prospect(0.3) }
-    expect(said('out', known)).toBe('Low holds 70 %, Come out only 30 %.')
-    expect(said('low', known)).toBe('Low holds 70 %, High only 50 %.')
-    expect(said('low', known, 'hold')).toBe('Low holds 70 %, High only 50 %.')
+    expect(said('out', known)).toBe('Low: holds 70 %; Come out: only 30 %.')
+    expect(said('low', known)).toBe('Low: holds 70 %; High: only 50 %.')
+    expect(said('low', known, 'hold')).toBe('Low: holds 70 %; High: only 50 %.')
   })
 
   test('and says so where what is worse now is better in the long run', () => {
     expect(said('high', { low: prospect(0.5), high: prospect(0.6) })).toBe(
-      'Low holds 50 %, High even 60 %, but in the long run Low wins 64 in 100 matches, High 41.',
+      'Low: holds 50 %; High: even 60 %, but in the long run Low wins 64 in 100 matches, High 41.',
     )
   })
 
@@ -230,7 +234,7 @@ describe('an exercise is laid out on a table', () => {
       const laid = laidOut(finale, each)
       return laid.ok ? [] : laid.refusals.map(({ code }) => code)
     }
-    expect(codes({ ...exercise, options: [first] })).toEqual(['exercise-asks-otherwise'])
+    expect(codes({ ...exercise, options: [first] })).toEqual(['record-damaged'])
     expect(codes({ ...exercise, position: {} }).length).toBeGreaterThan(0)
   })
 })

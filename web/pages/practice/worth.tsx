@@ -22,7 +22,7 @@ interface WorthProps {
 }
 
 /** So many choices can be read beside the pitch, and over it on a phone. */
-const MOST = { wide: 8, slim: 4 } as const
+const MOST = { wide: 6, slim: 4 } as const
 
 /** What each choice is worth, the best first, as bars: his own and what suggests itself are marked. */
 export function Worth({ exercise, verdict, words, more, nameOf, close }: WorthProps) {

@@ -176,15 +176,17 @@ function GameTable({ game, level, busy, sitDown }: TableProps) {
             </>
           )}
         </p>
-        {isNew && (
-          <p className="start-ways">
+        <nav className="spread start-ways" aria-label={`${name}: ${shell.learn}`}>
+          {isNew ? (
             <a href={writeRoute('learn', [game, GO_ON])} data-learn={game}>
               {text.firstTime}
             </a>
-          </p>
-        )}
+          ) : (
+            <a href={writeRoute('learn', [game])}>{shell.learn}</a>
+          )}
+          <a href={writeRoute('practice', [game])}>{shell.practice}</a>
+        </nav>
         <nav className="spread start-ways" aria-label={name}>
-          {!isNew && <a href={writeRoute('learn', [game])}>{shell.learn}</a>}
           <a href={writeRoute('new', [game])}>{text.prepare}</a>
           <a href={writeRoute('rules', [game])}>{shell.rules}</a>
           <a href={writeRoute('sheet', [game])}>{shell.sheet}</a>
