@@ -120,7 +120,7 @@ export function TableFrame(props: TableProps) {
   }
   return (
     <Looking choices={choices} attention={attention} figures={figures}>
-      <main className={`table table-${face.game.id}`} data-kind={kind} ref={table}>
+      <main className={`table table-${face.game.id} grid holds cut`} data-kind={kind} ref={table}>
         <h1 className="unseen">
           {headline.sides[0].name} – {headline.sides[1].name}
         </h1>

@@ -107,7 +107,7 @@ function Group({ group, game, query, show }: GroupProps) {
               data-card={card.id}
               onClick={() => show(card.id)}
             >
-              <span className="centred card-picture" aria-hidden="true">
+              <span className="centred card-picture full" aria-hidden="true">
                 {card.picture}
               </span>
               <span className="card-name">
@@ -160,7 +160,7 @@ function LargeCard({ card, before, next, game, show }: LargeProps) {
       onPointerDown={(event) => event.target === event.currentTarget && dialog.current?.close()}
     >
       <div className="grid large-card-inside">
-        <div className="centred card-picture" aria-hidden="true">
+        <div className="centred card-picture full" aria-hidden="true">
           {card.picture}
         </div>
         <div className="stack" aria-live="polite">

@@ -41,7 +41,7 @@ export function Coach({ face, advice, level, words, close }: CoachProps) {
         )}
       </header>
       {isThinking ? (
-        <i className="coach-pulse block" aria-hidden="true" />
+        <i className="coach-pulse block full" aria-hidden="true" />
       ) : (
         <>
           <ol className="plain">

@@ -164,7 +164,7 @@ function GameTable({ game, level, busy, sitDown }: TableProps) {
               {fill(text.withSquad, { name: squad.name })}{' '}
               <button
                 type="button"
-                className="bare start-usual"
+                className="bare start-usual lit"
                 data-usual={game}
                 onClick={() => {
                   keepLastSquad(game, undefined)

@@ -66,17 +66,17 @@ export function CardList(props: ListProps) {
           )}
         </span>
         {add && (
-          <button type="button" className="bare ws-link" data-add onClick={add}>
+          <button type="button" className="bare ws-link lit" data-add onClick={add}>
             {text.add}
           </button>
         )}
         {extra && (
-          <button type="button" className="bare ws-link" data-extra onClick={extra.change}>
+          <button type="button" className="bare ws-link lit" data-extra onClick={extra.change}>
             {extra.words}
           </button>
         )}
         {standing.kinds.some((each) => toType(each) > 0) && (
-          <button type="button" className="bare ws-link" data-fill-up onClick={fillUp}>
+          <button type="button" className="bare ws-link lit" data-fill-up onClick={fillUp}>
             {text.fillUp}
           </button>
         )}

@@ -289,7 +289,7 @@ function PlayPanel({ workshop, id, standing, at, show, showProblem }: PlayProps)
           <button
             key="name"
             type="button"
-            className="bare ws-link"
+            className="bare ws-link lit"
             onClick={() => document.querySelector<HTMLElement>('[data-set-name]')?.focus()}
           >
             {text.nameFirst}
@@ -298,7 +298,7 @@ function PlayPanel({ workshop, id, standing, at, show, showProblem }: PlayProps)
       : []),
     ...(problems > together.length
       ? [
-          <button key="problems" type="button" className="bare ws-link" onClick={showProblem}>
+          <button key="problems" type="button" className="bare ws-link lit" onClick={showProblem}>
             {fill(text.missingProblems, { count: problems - together.length })}
           </button>,
         ]
@@ -309,7 +309,7 @@ function PlayPanel({ workshop, id, standing, at, show, showProblem }: PlayProps)
             <button
               key={each.kind.path}
               type="button"
-              className="bare ws-link"
+              className="bare ws-link lit"
               onClick={() => show({ kind, index: each.cards.findIndex((card) => card.missing.length > 0) })}
             >
               {fill(text.missingCards, { kind: each.kind.name, count: toType(each) })}

@@ -61,7 +61,7 @@ interface PlacedProps extends SideProps {
 
 const Grass = () => (
   <div className="finale-grass through placed" aria-hidden="true">
-    <span className="finale-halfway" />
+    <span className="finale-halfway full" />
     <span className="finale-circle" />
     <span className="finale-box" />
     <span className="finale-box" />

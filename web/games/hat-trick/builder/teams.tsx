@@ -160,7 +160,7 @@ export function NationSheet({ seat, options, team, ...at }: BuilderPart & { read
       <header className="row">
         <Flag team={team} />
         <h3>{words.nameOf(team)}</h3>
-        <p className="team-sheet-value">{capital(starWords(stars.length, at))}</p>
+        <p className="team-sheet-value lit">{capital(starWords(stars.length, at))}</p>
       </header>
       <LineUp
         seat={seat}
@@ -194,7 +194,7 @@ export function CardSheet({ seat, options, team, ...at }: BuilderPart & { readon
       <header className="row">
         <Flag team={team} />
         <h3>{words.nameOf(team)}</h3>
-        <p className="team-sheet-value">{capital(fill(say.value, { value: teamValue(card, set) }))}</p>
+        <p className="team-sheet-value lit">{capital(fill(say.value, { value: teamValue(card, set) }))}</p>
       </header>
       <div className="row">
         {card.colours && (
