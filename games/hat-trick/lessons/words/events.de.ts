@@ -4,7 +4,7 @@ import type { LessonWords } from '@libero/kernel/lesson'
 export const eventsDe: Readonly<Record<string, LessonWords>> = {
   snapshot: {
     title: 'Der Weitschuss',
-    about: 'Schießen, statt den Spielzug auszuführen',
+    about: 'Du schießt, wo der Spielzug verloren wäre.',
     steps: {
       lay: 'Deine 11 hat den Ball in Reihe 5, und vor ihr steht ihre 2 mit 4 weißen Fußbällen. Leg das *Dribbling 3*.',
       stay: 'Sie haben eine 4: 4 + 4 = 8 gegen 4 + 3 = 7. Das Dribbling ginge schief. Wähl *stehen bleiben*, es gibt einen anderen Weg.',
@@ -24,7 +24,7 @@ export const eventsDe: Readonly<Record<string, LessonWords>> = {
   },
   corner: {
     title: 'Der Eckball',
-    about: 'Gerade noch gehalten und ins Aus',
+    about: 'Du weißt, wann es eine Ecke gibt und wer den Ball hat.',
     steps: {
       lay: 'Ihr habt *Eckbälle* vereinbart. Leg das *Dribbling 2*, um gleich zu schießen.',
       stay: 'Die 8 wird quer zur 11 vor dem Tor passen. Wähl *stehen bleiben*.',
@@ -46,7 +46,7 @@ export const eventsDe: Readonly<Record<string, LessonWords>> = {
   },
   substitution: {
     title: 'Auswechslungen',
-    about: 'Jemanden bringen, wenn das Spiel ruht',
+    about: 'Du bringst den Richtigen, wenn das Spiel ruht.',
     steps: {
       lay: 'Ihr habt *Auswechslungen* vereinbart: drei Wechsel im Spiel, aber nur, wenn es ruht. Leg den *kurzen Pass 3*.',
       stay: '4 + 3 gegen 4 + 3: Alles steht gleich, gleich foulen sie. Wähl *stehen bleiben*.',
@@ -66,7 +66,7 @@ export const eventsDe: Readonly<Record<string, LessonWords>> = {
   },
   captain: {
     title: 'Der Kapitän protestiert',
-    about: 'Einmal im Spiel gegen eine Karte',
+    about: 'Du weißt, was ein Protest bringen und kosten kann.',
     steps: {
       who: 'Ihr habt den *Kapitän* vereinbart: Deiner ist die *2*. Einmal im Spiel darf er protestieren, wenn du für ein Foul eine Karte siehst. Und Gelb hast du schon.',
       lay: 'Sie haben hier 2 schwarze Fußbälle, du hast 1 + 1 = 2 weiße. Leg den *kurzen Pass 2 (rechts)*.',
@@ -84,7 +84,7 @@ export const eventsDe: Readonly<Record<string, LessonWords>> = {
   },
   interchange: {
     title: 'Der Positionstausch',
-    about: 'Zwei Nachbarn tauschen statt eines Schritts',
+    about: 'Du lässt zwei Nachbarn tauschen statt eines Schritts.',
     steps: {
       next: 'Deine 8 passt gleich quer zur Nächsten, der *6*, und die müsste an ihrer 3 vorbei. Sie hat aber nur 2 schwarze Fußbälle.',
       lay: 'Leg das *Dribbling 4 (links)*.',
@@ -101,7 +101,7 @@ export const eventsDe: Readonly<Record<string, LessonWords>> = {
   },
   switch: {
     title: 'Umschalten',
-    about: 'Auf die andere Seite statt eines Schritts',
+    about: 'Du schickst einen auf die leere Seite hinüber.',
     steps: {
       free: 'Ihre 9 hat außen den Ball, und vor ihr steht *niemand*. Mit einem Dribbling ginge sie einfach weiter.',
       lay: 'Ihr habt *Umschalten* vereinbart. Leg den *kurzen Pass 4 (rechts)*.',

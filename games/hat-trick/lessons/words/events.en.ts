@@ -4,7 +4,7 @@ import type { LessonWords } from '@libero/kernel/lesson'
 export const eventsEn: Readonly<Record<string, LessonWords>> = {
   snapshot: {
     title: 'Snapshot',
-    about: 'Shoot instead of carrying out the action',
+    about: 'You shoot where the action would be lost.',
     steps: {
       lay: 'Your 11 has the ball in line 5, and ahead of him stands their 2 with 4 white footballs. Lay the *dribble 3*.',
       stay: 'They have a 4: 4 + 4 = 8 against 4 + 3 = 7. The dribble would fail. Choose *stay*, there is another way.',
@@ -23,7 +23,7 @@ export const eventsEn: Readonly<Record<string, LessonWords>> = {
   },
   corner: {
     title: 'The corner kick',
-    about: 'Saved only just, and over the line',
+    about: 'You know when there is a corner kick, and who has the ball.',
     steps: {
       lay: 'You have agreed on *corners*. Lay the *dribble 2* to shoot at once.',
       stay: 'The 8 will pass sideways to the 11 before the goal. Choose *stay*.',
@@ -45,7 +45,7 @@ export const eventsEn: Readonly<Record<string, LessonWords>> = {
   },
   substitution: {
     title: 'Substitutions',
-    about: 'Bring somebody on when the match stands still',
+    about: 'You bring on the right man when the match stands still.',
     steps: {
       lay: 'You have agreed on *subs*: three changes in a match, but only when the match stands still. Lay the *short pass 3*.',
       stay: '4 + 3 against 4 + 3: level in everything, a foul of theirs is coming. Choose *stay*.',
@@ -65,7 +65,7 @@ export const eventsEn: Readonly<Record<string, LessonWords>> = {
   },
   captain: {
     title: 'The captain appeals',
-    about: 'Once a match against a card',
+    about: 'You know what an appeal may bring and cost.',
     steps: {
       who: 'You have agreed on the *captain*: yours is the *2*. Once in a match he may appeal when you are shown a card for a foul. And you have a yellow already.',
       lay: 'They have 2 black footballs here, you have 1 + 1 = 2 white ones. Lay the *short pass 2 (right)*.',
@@ -83,7 +83,7 @@ export const eventsEn: Readonly<Record<string, LessonWords>> = {
   },
   interchange: {
     title: 'Interchange',
-    about: 'Two neighbours change places instead of a step',
+    about: 'You let two neighbours change places instead of a step.',
     steps: {
       next: 'Your 8 will pass sideways to the nearest, the *6*, and he would dribble at their 3. But he has only 2 black footballs.',
       lay: 'Lay the *dribble 4 (left)*.',
@@ -100,7 +100,7 @@ export const eventsEn: Readonly<Record<string, LessonWords>> = {
   },
   switch: {
     title: 'Switch it up',
-    about: 'Across to the other side instead of a step',
+    about: 'You send a man across to the bare side.',
     steps: {
       free: 'Their 9 has the ball on the wing, and ahead of him *nobody* stands. With a dribble he would just walk on.',
       lay: 'You have agreed on *switch it up*. Lay the *short pass 4 (right)*.',

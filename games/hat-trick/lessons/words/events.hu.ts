@@ -4,7 +4,7 @@ import type { LessonWords } from '@libero/kernel/lesson'
 export const eventsHu: Readonly<Record<string, LessonWords>> = {
   snapshot: {
     title: 'Váratlan lövés',
-    about: 'Lövés az akció helyett',
+    about: 'Lősz, ahol az akció elveszne.',
     steps: {
       lay: 'A 11-esednél a labda az 5. sorban, előtte a 2-esük áll 4 fehér labdával. Rakd le a *3-as cselt*.',
       stay: 'Náluk egy 4-es: 4 + 4 = 8 a 4 + 3 = 7 ellen. A csel nem sikerülne. Válaszd ezt: *senki sem lép*, van más út.',
@@ -23,7 +23,7 @@ export const eventsHu: Readonly<Record<string, LessonWords>> = {
   },
   corner: {
     title: 'A szöglet',
-    about: 'Épp csak kivédve, az alapvonalon túlra',
+    about: 'Tudod, mikor jár szöglet, és kié a labda.',
     steps: {
       lay: '*Szögletben* állapodtatok meg. Rakd le a *2-es cselt*, hogy rögtön lőhess.',
       stay: 'A 8-as keresztben a kapu előtt álló 11-esnek ad. Válaszd ezt: *senki sem lép*.',
@@ -45,7 +45,7 @@ export const eventsHu: Readonly<Record<string, LessonWords>> = {
   },
   substitution: {
     title: 'Cserék',
-    about: 'Hozz be valakit, amikor áll a játék',
+    about: 'Be tudod hozni a megfelelő embert, amikor áll a játék.',
     steps: {
       lay: '*Cserékben* állapodtatok meg: mérkőzésenként három, de csak amikor áll a játék. Rakd le a *3-as rövid passzt*.',
       stay: '4 + 3 a 4 + 3 ellen: minden egyenlő, mindjárt szabálytalankodnak. Válaszd ezt: *senki sem lép*.',
@@ -65,7 +65,7 @@ export const eventsHu: Readonly<Record<string, LessonWords>> = {
   },
   captain: {
     title: 'A csapatkapitány reklamál',
-    about: 'Mérkőzésenként egyszer egy lap ellen',
+    about: 'Tudod, mit hozhat és mibe kerülhet egy reklamálás.',
     steps: {
       who: '*Csapatkapitányban* állapodtatok meg: a tiéd a *2-es*. Mérkőzésenként egyszer reklamálhat, ha szabálytalanságért lapot kapsz. És egy sárgád már van.',
       lay: 'Nekik itt 2 fekete labdájuk van, neked 1 + 1 = 2 fehér. Rakd le a *2-es rövid passzt (jobb)*.',
@@ -83,7 +83,7 @@ export const eventsHu: Readonly<Record<string, LessonWords>> = {
   },
   interchange: {
     title: 'A helycsere',
-    about: 'Két szomszéd helyet cserél lépés helyett',
+    about: 'Lépés helyett helyet tudsz cserélni két szomszéddal.',
     steps: {
       next: 'A 8-asod keresztben a legközelebbinek ad, a *6-osnak*, és neki a 3-asuk mellett kellene elmennie. De csak 2 fekete labdája van.',
       lay: 'Rakd le a *4-es cselt (bal)*.',
@@ -100,7 +100,7 @@ export const eventsHu: Readonly<Record<string, LessonWords>> = {
   },
   switch: {
     title: 'Az oldalváltás',
-    about: 'Át a másik oldalra lépés helyett',
+    about: 'Át tudsz küldeni valakit az üres oldalra.',
     steps: {
       free: 'A 9-esüknél a labda a szélen, és *senki sem* áll előtte. Egy csellel egyszerűen továbbmenne.',
       lay: '*Oldalváltásban* állapodtatok meg. Rakd le a *4-es rövid passzt (jobb)*.',

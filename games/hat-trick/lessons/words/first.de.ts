@@ -4,7 +4,7 @@ import type { LessonWords } from '@libero/kernel/lesson'
 export const firstDe: Readonly<Record<string, LessonWords>> = {
   'first-pass': {
     title: 'Der erste Pass',
-    about: 'Eine Reihe zählen und den Ball nach vorn bringen',
+    about: 'Du zählst eine Reihe und bringst den Ball nach vorn.',
     steps: {
       table:
         'Hallo, ich bin Mira, deine Trainerin. Deine Mannschaft ist *blau*, die andere *rot*. Du spielst von deinem Tor auf ihres.',
@@ -24,8 +24,10 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
         say: '8 schlägt 5! Die 6 hat *quer* zur 7 gepasst, die 7 den kurzen Pass gespielt. In der neuen Reihe bekommt ihn deine niedrigste Nummer: die *8*.',
         why: 'In jeder Runde passt der Mann am Ball erst zum nächsten Mitspieler seiner Reihe. Dieser Pass kommt immer an. Dann kommt deine Karte dran.',
       },
-      again:
-        'Jetzt zählt Reihe 4: Du hast 4 + 4 = *8*, sie haben 3 + 3 = *6*. Leg den *kurzen Pass 2 (rechts)*: Dann darf sich einer deiner rechten Spieler bewegen.',
+      again: {
+        say: 'Jetzt zählt Reihe 4: Du hast 4 + 4 = *8*, sie haben 3 + 3 = *6*. Leg den *kurzen Pass 2 (rechts)*: Dann darf sich einer deiner rechten Spieler bewegen.',
+        why: 'Die Fußbälle stehen auf einer Karte links oder rechts. Gerade Nummern spielen links, ungerade rechts; auch ihre Fußbälle zeigen es.',
+      },
       step: {
         say: 'Sie haben eine 4: 6 + 4 = 10. Du hast auch 8 + 2 = 10. Bei Gleichstand gewinnt die stärkere Karte, und das ist ihre. Geh mit deiner *7* vor!',
         why: 'Dort steht ihre 6. Wer auf ein besetztes Feld geht, tauscht mit dem, der dort steht, auch mit einem Gegner.',
@@ -46,7 +48,7 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
   },
   'first-goal': {
     title: 'Das erste Tor',
-    about: 'In die letzte Reihe dribbeln und schießen',
+    about: 'Du dribbelst in die letzte Reihe und schießt.',
     steps: {
       ahead:
         'Deine 10 wird wieder quer passen, zu deiner *11*. Direkt vor der 11 steht ihre 2, dahinter ist ihr Tor. Da wollen wir vorbei!',
@@ -86,7 +88,7 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
   },
   'first-defence': {
     title: 'Die erste Abwehr',
-    about: 'Den Ball zurückgewinnen',
+    about: 'Du gewinnst den Ball zurück.',
     steps: {
       theirs:
         'Du führst 1:0. Jetzt stoßen sie an: Ihre 6 hat den Ball in deiner *Reihe 4*. Du zählst immer von deinem Tor aus.',
@@ -113,7 +115,7 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
   },
   'first-save': {
     title: 'Die erste Parade',
-    about: 'Die Ecke erraten und Karten ziehen',
+    about: 'Du errätst die Ecke und ziehst Karten für eine Parade.',
     steps: {
       danger:
         'Achtung! Ihre 10 hat den Ball direkt vor deinem Tor. Für sie ist das Reihe 6, also haben *sie* eine Torchance.',

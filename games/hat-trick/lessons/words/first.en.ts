@@ -4,7 +4,7 @@ import type { LessonWords } from '@libero/kernel/lesson'
 export const firstEn: Readonly<Record<string, LessonWords>> = {
   'first-pass': {
     title: 'The first pass',
-    about: 'Count a line and carry the ball forward',
+    about: 'You count a line and carry the ball forward.',
     steps: {
       table:
         'Hello, I am Mira, your coach. Your team is *blue*, the others are *red*. You play from your goal towards theirs.',
@@ -24,8 +24,10 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
         say: '8 beats 5! The 6 passed *sideways* to the 7, the 7 played the short pass. In the new line it goes to your lowest number: the *8*.',
         why: 'In every turn the man on the ball first passes to the nearest team-mate in his line. That pass always arrives. Then comes your card.',
       },
-      again:
-        'Now line 4 counts: you have 4 + 4 = *8*, they have 3 + 3 = *6*. Lay *short pass 2 (right)*: then one of your right-sided players may move.',
+      again: {
+        say: 'Now line 4 counts: you have 4 + 4 = *8*, they have 3 + 3 = *6*. Lay *short pass 2 (right)*: then one of your right-sided players may move.',
+        why: 'The footballs on a card stand on its left or right. Even numbers play on the left, odd ones on the right; their footballs show it, too.',
+      },
       step: {
         say: 'They have a 4: 6 + 4 = 10. You have 8 + 2 = 10, too. If it is level, the stronger card wins, and that is theirs. Move your *7* forward!',
         why: 'Their 6 stands there. Whoever steps onto a taken field changes places with the man on it, even an opponent.',
@@ -45,7 +47,7 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
   },
   'first-goal': {
     title: 'The first goal',
-    about: 'Dribble into the final line and shoot',
+    about: 'You dribble into the final line and shoot.',
     steps: {
       ahead:
         'Your 10 will pass sideways again, to your *11*. Right ahead of the 11 is their 2, and behind him their goal. Let us go past him!',
@@ -82,7 +84,7 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
   },
   'first-defence': {
     title: 'The first defence',
-    about: 'Win the ball back',
+    about: 'You win the ball back.',
     steps: {
       theirs:
         'You lead 1:0. Now they kick off: their 6 has the ball in your *line 4*. You always count lines from your own goal.',
@@ -109,7 +111,7 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
   },
   'first-save': {
     title: 'The first save',
-    about: 'Guess the corner and draw cards',
+    about: 'You guess the corner and draw cards for a save.',
     steps: {
       danger:
         'Look out! Their 10 has the ball right before your goal. For them this is line 6, so *they* have a scoring opportunity.',

@@ -4,7 +4,7 @@ import type { LessonWords } from '@libero/kernel/lesson'
 export const firstHu: Readonly<Record<string, LessonWords>> = {
   'first-pass': {
     title: 'Az első passz',
-    about: 'Számolj meg egy sort, és vidd előre a labdát',
+    about: 'Meg tudsz számolni egy sort, és előre tudod vinni a labdát.',
     steps: {
       table:
         'Szia, Mira vagyok, az edződ. A te csapatod *kék*, a másik *piros*. A saját kapudtól az övék felé játszol.',
@@ -24,8 +24,10 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
         say: 'A 8 több, mint az 5! A 6-os *keresztben* a 7-eshez passzolt, ő játszotta meg a rövid passzt. Az új sorban a legkisebb számú embered kapja: a *8-as*.',
         why: 'A labdás minden körben előbb a sora legközelebbi csapattársához passzol. Ez mindig célba ér. Aztán jön a lapod.',
       },
-      again:
-        'Most a 4. sor számít: neked 4 + 4 = *8*, nekik 3 + 3 = *6*. Rakd le a *2-es rövid passzt (jobb)*: így egy jobb oldali játékosod léphet.',
+      again: {
+        say: 'Most a 4. sor számít: neked 4 + 4 = *8*, nekik 3 + 3 = *6*. Rakd le a *2-es rövid passzt (jobb)*: így egy jobb oldali játékosod léphet.',
+        why: 'A labdák egy lapon bal vagy jobb oldalt állnak. A páros számúak bal oldaliak, a páratlanok jobb oldaliak; ezt az ő labdáik is mutatják.',
+      },
       step: {
         say: 'Náluk egy 4-es van: 6 + 4 = 10. Neked is 8 + 2 = 10. Ha egyenlő, az erősebb lap nyer, és az az övék. Lépj előre a *7-eseddel*!',
         why: 'Ott a 6-osuk áll. Aki foglalt mezőre lép, helyet cserél azzal, aki ott van, akár ellenféllel is.',
@@ -44,7 +46,7 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
   },
   'first-goal': {
     title: 'Az első gól',
-    about: 'Cselezz az utolsó sorba, és lőj',
+    about: 'Tudsz cselezni az utolsó sorba, és tudsz lőni.',
     steps: {
       ahead:
         'A 10-esed megint keresztben passzol, a *11-esednek*. Előtte a 2-esük áll, mögötte a kapujuk. Menjünk el mellette!',
@@ -83,7 +85,7 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
   },
   'first-defence': {
     title: 'Az első védekezés',
-    about: 'Szerezd vissza a labdát',
+    about: 'Vissza tudod szerezni a labdát.',
     steps: {
       theirs:
         '1:0-ra vezetsz. Most ők kezdenek: a 6-osuknál van a labda, a te *4. sorodban*. A sorokat mindig a saját kapudtól számolod.',
@@ -110,7 +112,7 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
   },
   'first-save': {
     title: 'Az első védés',
-    about: 'Találd el a sarkot, és húzz lapokat',
+    about: 'Tudsz sarkot tippelni és lapokat húzni a védéshez.',
     steps: {
       danger:
         'Vigyázz! A 10-esüknél van a labda, közvetlenül a kapud előtt. Nekik ez a 6. sor, tehát most *nekik* van lövő helyzetük.',

@@ -4,7 +4,7 @@ import type { LessonWords } from '@libero/kernel/lesson'
 export const opportunitiesDe: Readonly<Record<string, LessonWords>> = {
   opportunity: {
     title: 'Die Torchance',
-    about: 'Vor dem Tor passen und von der besten Stelle schießen',
+    about: 'Du passt vor dem Tor und schießt von der besten Stelle.',
     steps: {
       start:
         'Deine 10 hat den Ball in Reihe 6: eine *Torchance*. Pässe kommen jetzt immer an, keine Reihe wird verglichen. Es geht nur darum, wo und wie stark du schießt.',
@@ -34,7 +34,7 @@ export const opportunitiesDe: Readonly<Record<string, LessonWords>> = {
   },
   'better-place': {
     title: 'Auf einen besseren Platz warten',
-    about: 'Auf einen schlechten Schuss verzichten und den nächsten Durchgang nutzen',
+    about: 'Du verzichtest auf einen schlechten Schuss und nutzt den nächsten Durchgang.',
     steps: {
       lay: 'Deine 11 steht vor dem Tor. Mit einem Dribbling darfst du gleich schießen. Versuchen wir es mit dem schwachen: Leg das *Dribbling 1*.',
       stay: 'Sie haben eine Karte für links, und ihre 2 steht direkt hinter deiner 11. Was die darf, kannst du nicht verhindern. Wähl *stehen bleiben*.',
@@ -63,7 +63,7 @@ export const opportunitiesDe: Readonly<Record<string, LessonWords>> = {
   },
   'push-away': {
     title: 'Wegdrängen',
-    about: 'Eine Torchance abwehren',
+    about: 'Du drängst den Mann am Ball von deinem Tor weg.',
     steps: {
       start:
         'Ihre 10 hat den Ball direkt vor deinem Tor. In einer Torchance darfst du den Mann am Ball *wegdrängen*: Einer von dir tauscht mit ihm.',
@@ -88,7 +88,7 @@ export const opportunitiesDe: Readonly<Record<string, LessonWords>> = {
   },
   'last-card': {
     title: 'Die letzte Karte',
-    about: 'Wer den Ball bekommt, wenn eine Torchance ohne Schuss endet',
+    about: 'Du weißt, wem der Ball gehört, wenn eine Torchance ohne Schuss endet.',
     steps: {
       start:
         'Deine letzte Karte in dieser Torchance ist ein kurzer Pass, aber neben deiner 9 steht keiner von dir. Es gibt keinen Schuss, und die Torchance ist *vorbei*.',
@@ -103,7 +103,7 @@ export const opportunitiesDe: Readonly<Record<string, LessonWords>> = {
   },
   parry: {
     title: 'Abgewehrt',
-    about: 'Wohin der Ball geht, wenn der Torwart ihn gerade noch abwehrt',
+    about: 'Du weißt, wohin ein abgewehrter Ball geht.',
     steps: {
       lay: 'Du willst gleich schießen: Leg das *Dribbling 3*.',
       stay: 'Deine 8 wird quer zur 11 passen, die direkt vor dem Tor steht. Das ist gut so. Wähl *stehen bleiben*.',
@@ -123,7 +123,7 @@ export const opportunitiesDe: Readonly<Record<string, LessonWords>> = {
   },
   'goal-kick': {
     title: 'Der Abschlag',
-    about: 'Erst zählen, dann abschlagen',
+    about: 'Du zählst, bevor du abschlägst.',
     steps: {
       start:
         'Dein Torwart hat den Ball. Mit einem *Dribbling* geht der Abschlag in deine Reihe 1, mit einem *kurzen Pass* in Reihe 2, mit einem *langen* in Reihe 3.',

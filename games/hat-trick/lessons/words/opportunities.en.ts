@@ -4,7 +4,7 @@ import type { LessonWords } from '@libero/kernel/lesson'
 export const opportunitiesEn: Readonly<Record<string, LessonWords>> = {
   opportunity: {
     title: 'The scoring opportunity',
-    about: 'Pass in front of goal and shoot from the best place',
+    about: 'You pass in front of goal and shoot from the best place.',
     steps: {
       start:
         'Your 10 has the ball in line 6: a *scoring opportunity*. Passes now always arrive and no line is compared. Only the place and the power of the shot matter.',
@@ -33,7 +33,7 @@ export const opportunitiesEn: Readonly<Record<string, LessonWords>> = {
   },
   'better-place': {
     title: 'Wait for a better place',
-    about: 'Decline a bad shot and use the next round',
+    about: 'You leave a bad shot and use the next round.',
     steps: {
       lay: 'Your 11 stands before the goal. With a dribble you may shoot at once. Let us try it with the weak one: lay the *dribble 1*.',
       stay: 'They have a card for the left, and their 2 stands right behind your 11. You cannot prevent what he may do. Choose *stay*.',
@@ -62,7 +62,7 @@ export const opportunitiesEn: Readonly<Record<string, LessonWords>> = {
   },
   'push-away': {
     title: 'Push him away',
-    about: 'Defend against a scoring opportunity',
+    about: 'You push the man on the ball away from your goal.',
     steps: {
       start:
         'Their 10 has the ball right before your goal. In an opportunity you may *push* the man on the ball: one of yours changes places with him.',
@@ -86,7 +86,7 @@ export const opportunitiesEn: Readonly<Record<string, LessonWords>> = {
   },
   'last-card': {
     title: 'The last card',
-    about: 'Who gets the ball when an opportunity ends without a shot',
+    about: 'You know whose ball it is when an opportunity ends without a shot.',
     steps: {
       start:
         'Your last card in this opportunity is a short pass, but nobody of yours is next to your 9. There will be no shot, and then the opportunity is *over*.',
@@ -101,7 +101,7 @@ export const opportunitiesEn: Readonly<Record<string, LessonWords>> = {
   },
   parry: {
     title: 'Parried',
-    about: 'Where the ball goes when the keeper only just stops it',
+    about: 'You know where a parried ball goes.',
     steps: {
       lay: 'You want to shoot at once: lay the *dribble 3*.',
       stay: 'Your 8 will pass sideways to the 11, who stands right before the goal. That is fine. Choose *stay*.',
@@ -121,7 +121,7 @@ export const opportunitiesEn: Readonly<Record<string, LessonWords>> = {
   },
   'goal-kick': {
     title: 'The goal kick',
-    about: 'Count before you kick',
+    about: 'You count before you kick.',
     steps: {
       start:
         'Your keeper has the ball. With a *dribble* he kicks it to your line 1, with a *short pass* to line 2, with a *long ball* to line 3.',

@@ -4,7 +4,7 @@ import type { LessonWords } from '@libero/kernel/lesson'
 export const opportunitiesHu: Readonly<Record<string, LessonWords>> = {
   opportunity: {
     title: 'A lövő helyzet',
-    about: 'Passzolj a kapu előtt, és lőj a legjobb helyről',
+    about: 'Tudsz passzolni a kapu előtt, és a legjobb helyről lősz.',
     steps: {
       start:
         'A 10-esednél a labda a 6. sorban: *lövő helyzet*. A passz most mindig célba ér, sorokat nem vetünk össze. Csak az számít, honnan és milyen erővel lősz.',
@@ -33,7 +33,7 @@ export const opportunitiesHu: Readonly<Record<string, LessonWords>> = {
   },
   'better-place': {
     title: 'Várj a jobb helyre',
-    about: 'Mondj le a rossz lövésről, és használd ki a következő menetet',
+    about: 'Le tudsz mondani egy rossz lövésről, és kihasználod a következő menetet.',
     steps: {
       lay: 'A 11-esed a kapu előtt áll. Csellel rögtön lőhetsz. Próbáljuk meg a gyengével: rakd le az *1-es cselt*.',
       stay: 'Bal oldali lapjuk van, és a 2-esük közvetlenül a 11-esed mögött áll. Amit ő léphet, azt nem tudod megakadályozni. Válaszd ezt: *senki sem lép*.',
@@ -62,7 +62,7 @@ export const opportunitiesHu: Readonly<Record<string, LessonWords>> = {
   },
   'push-away': {
     title: 'Told el!',
-    about: 'Védekezés lövő helyzet ellen',
+    about: 'El tudod tolni a labdást a kapudtól.',
     steps: {
       start:
         'A 10-esüknél a labda, közvetlenül a kapud előtt. Lövő helyzetben a labdást *eltolhatod*: egy embered helyet cserél vele.',
@@ -86,7 +86,7 @@ export const opportunitiesHu: Readonly<Record<string, LessonWords>> = {
   },
   'last-card': {
     title: 'Az utolsó lap',
-    about: 'Kié a labda, ha a lövő helyzet lövés nélkül ér véget',
+    about: 'Tudod, kié a labda, ha a lövő helyzet lövés nélkül ér véget.',
     steps: {
       start:
         'Az utolsó lapod ebben a lövő helyzetben egy rövid passz, de a 9-esed mellett senkid sincs. Nem lesz lövés, és akkor a lövő helyzetnek *vége*.',
@@ -101,7 +101,7 @@ export const opportunitiesHu: Readonly<Record<string, LessonWords>> = {
   },
   parry: {
     title: 'Kiütve',
-    about: 'Hová kerül a labda, ha a kapus épp csak kiüti',
+    about: 'Tudod, hová kerül a kiütött labda.',
     steps: {
       lay: 'Rögtön lőni akarsz: rakd le a *3-as cselt*.',
       stay: 'A 8-asod keresztben a 11-esnek ad, aki közvetlenül a kapu előtt áll. Ez így jó. Válaszd ezt: *senki sem lép*.',
@@ -121,7 +121,7 @@ export const opportunitiesHu: Readonly<Record<string, LessonWords>> = {
   },
   'goal-kick': {
     title: 'A kirúgás',
-    about: 'Előbb számolj, aztán rúgj',
+    about: 'Előbb számolsz, aztán rúgsz ki.',
     steps: {
       start:
         'A kapusodnál a labda. *Csellel* az 1. sorodba rúgja, *rövid passzal* a 2. sorba, *hosszú passzal* a 3. sorba.',

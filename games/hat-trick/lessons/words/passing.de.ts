@@ -4,7 +4,7 @@ import type { LessonWords } from '@libero/kernel/lesson'
 export const passingDe: Readonly<Record<string, LessonWords>> = {
   'whose-ball': {
     title: 'Wer bekommt den Ball?',
-    about: 'Wohin der Ball nach einem Vergleich geht und was bei Gleichstand entscheidet',
+    about: 'Du weißt, wer den Ball bekommt und was bei Gleichstand entscheidet.',
     steps: {
       next: 'Nach einem kurzen Pass geht der Ball an deine *niedrigste Nummer* in der nächsten Reihe. In Reihe 4 warten deine 4 und deine 5: Die *4* bekäme ihn.',
       lay: 'Erst muss der Pass gelingen. In Reihe 3 hast du 3 + 3 = 6, sie haben 1 + 1 = 2. Leg den *kurzen Pass 2*, spar dir die starke Karte.',
@@ -26,7 +26,7 @@ export const passingDe: Readonly<Record<string, LessonWords>> = {
   },
   sideways: {
     title: 'Der Querpass',
-    about: 'Wer den Ball bekommen muss, bevor deine Karte dran ist',
+    about: 'Du siehst, wer den Ball hat, wenn deine Karte drankommt.',
     steps: {
       nearest:
         'Bevor deine Karte drankommt, passt der Mann am Ball zum *nächsten* Mitspieler seiner Reihe. Hier sind die 8 und die 7 gleich nah, die 9 ist zu weit weg.',
@@ -50,7 +50,7 @@ export const passingDe: Readonly<Record<string, LessonWords>> = {
   },
   'long-ball': {
     title: 'Der lange Pass',
-    about: 'Welche Reihe zählt, wenn der Ball weiter fliegt',
+    about: 'Du wählst die Reihe, in der ein langer Pass gewinnt.',
     steps: {
       far: 'Ein langer Pass fliegt *eine, zwei oder drei Reihen* nach vorn. Verglichen wird nur die Reihe, in der er landet, nicht die, aus der er kommt.',
       lay: 'In Reihe 4 hast du 8 gegen 6, in Reihe 5 sind es 3 + 4 = 7 gegen 3. Leg den *langen Pass*: Die Reihe wählst du erst, wenn du ihre Karte kennst.',
@@ -69,7 +69,7 @@ export const passingDe: Readonly<Record<string, LessonWords>> = {
   },
   dribble: {
     title: 'Das Dribbling',
-    about: 'Was mit dem geschieht, der davor steht, und was es kostet, wenn es misslingt',
+    about: 'Du weißt, was mit dem geschieht, der davor steht, und was ein verlorenes Dribbling kostet.',
     steps: {
       mate: 'Beim Dribbling zählt das Feld *direkt davor*. Vor deiner 6 steht ein Mitspieler, die 10. Dann bekommt einfach die 10 den Ball.',
       lay: 'Fußbälle werden dabei nicht verglichen, eine schwache Karte genügt: Leg das *Dribbling 1*.',

@@ -4,7 +4,7 @@ import type { LessonWords } from '@libero/kernel/lesson'
 export const passingEn: Readonly<Record<string, LessonWords>> = {
   'whose-ball': {
     title: 'Whose ball is it?',
-    about: 'Who gets the ball after a comparison, and what decides if it is level',
+    about: 'You know who gets the ball, and what decides when it is level.',
     steps: {
       next: 'After a short pass the ball goes to your *lowest number* in the next line. Here your 4 and your 5 wait in line 4: the *4* would get it.',
       lay: 'First win the pass. Line 3 stands at 3 + 3 = 6 for you and 1 + 1 = 2 for them. Lay the *short pass 2*; keep the strong card.',
@@ -26,7 +26,7 @@ export const passingEn: Readonly<Record<string, LessonWords>> = {
   },
   sideways: {
     title: 'The sideways pass',
-    about: 'Who must get the ball before your card is played',
+    about: 'You see who will have the ball when your card is played.',
     steps: {
       nearest:
         'Before your card is played, the man on the ball passes to the *nearest* team-mate in his line. Here the 8 and the 7 are equally near; the 9 is too far.',
@@ -50,7 +50,7 @@ export const passingEn: Readonly<Record<string, LessonWords>> = {
   },
   'long-ball': {
     title: 'The long ball',
-    about: 'Which line counts when the ball flies further',
+    about: 'You choose the line in which a long ball wins.',
     steps: {
       far: 'A long ball flies *one, two or three lines* forward. Only the line where it comes down is compared, not the one it leaves.',
       lay: 'In line 4 you have 8 against 6, in line 5 it is 3 + 4 = 7 against 3. Lay the *long ball*: you choose the line later, once you know their card.',
@@ -68,7 +68,7 @@ export const passingEn: Readonly<Record<string, LessonWords>> = {
   },
   dribble: {
     title: 'The dribble',
-    about: 'What happens to whoever stands ahead, and when it goes wrong',
+    about: 'You know what happens to whoever stands ahead, and what a lost dribble costs.',
     steps: {
       mate: 'What counts for a dribble is the field *straight ahead*. Your 6 has a team-mate there, the 10. Then the 10 simply gets the ball.',
       lay: 'No footballs are compared, so a weak card will do: lay the *dribble 1*.',

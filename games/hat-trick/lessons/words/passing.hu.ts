@@ -4,7 +4,7 @@ import type { LessonWords } from '@libero/kernel/lesson'
 export const passingHu: Readonly<Record<string, LessonWords>> = {
   'whose-ball': {
     title: 'Kié a labda?',
-    about: 'Ki kapja a labdát az összevetés után, és mi dönt, ha egyenlő',
+    about: 'Tudod, ki kapja a labdát, és mi dönt, ha egyenlő.',
     steps: {
       next: 'Rövid passz után a labda a következő sorban a *legkisebb számú* emberedé lesz. A 4. sorban a 4-esed és az 5-ösöd vár: a *4-es* kapná.',
       lay: 'Előbb sikerüljön a passz. A 3. sorban neked 3 + 3 = 6, nekik 1 + 1 = 2 van. Rakd le a *2-es rövid passzt*, az erős lapot tartsd meg.',
@@ -26,7 +26,7 @@ export const passingHu: Readonly<Record<string, LessonWords>> = {
   },
   sideways: {
     title: 'A keresztpassz',
-    about: 'Kinek kell megkapnia a labdát, mielőtt a lapod sorra kerül',
+    about: 'Látod, kinél lesz a labda, amikor a lapod sorra kerül.',
     steps: {
       nearest:
         'Mielőtt a lapod sorra kerül, a labdás a sora *legközelebbi* csapattársához passzol. Itt a 8-as és a 7-es egyforma közel van, a 9-es túl messze.',
@@ -50,7 +50,7 @@ export const passingHu: Readonly<Record<string, LessonWords>> = {
   },
   'long-ball': {
     title: 'A hosszú passz',
-    about: 'Melyik sor számít, ha a labda messzebb száll',
+    about: 'Ki tudod választani a sort, ahol a hosszú passz nyer.',
     steps: {
       far: 'A hosszú passz *egy, két vagy három sorral* előre száll. Csak azt a sort vetjük össze, ahová érkezik, azt nem, ahonnan indul.',
       lay: 'A 4. sorban 8 a 6 ellen, az 5.-ben 3 + 4 = 7 a 3 ellen. Rakd le a *hosszú passzt*: a sort csak akkor választod meg, ha már látod a lapjukat.',
@@ -69,7 +69,7 @@ export const passingHu: Readonly<Record<string, LessonWords>> = {
   },
   dribble: {
     title: 'A csel',
-    about: 'Mi lesz azzal, aki elöl áll, és mibe kerül, ha nem sikerül',
+    about: 'Tudod, mi lesz azzal, aki elöl áll, és mibe kerül egy elvesztett csel.',
     steps: {
       mate: 'A cselnél a *közvetlenül előtte* lévő mező számít. A 6-osod előtt csapattárs áll, a 10-es. Ilyenkor egyszerűen a 10-es kapja a labdát.',
       lay: 'Labdákat nem vetünk össze, ezért gyenge lap is elég: rakd le az *1-es cselt*.',

@@ -4,7 +4,7 @@ import type { LessonWords } from '@libero/kernel/lesson'
 export const playersDe: Readonly<Record<string, LessonWords>> = {
   skills: {
     title: 'Fähigkeiten',
-    about: 'Eine Fähigkeit benutzen, die Karte umdrehen und wissen, wann man es lässt',
+    about: 'Du benutzt eine Fähigkeit und weißt, wann du es lässt.',
     steps: {
       types: {
         say: 'Mit der Spielererweiterung ist jeder Spieler ein *Typ* mit zwei Seiten, Silber und Gold. Jede hat eigene Fußbälle und *eine Fähigkeit*. Deine 6 ist ein Halbfeldspieler.',
@@ -30,7 +30,7 @@ export const playersDe: Readonly<Record<string, LessonWords>> = {
   },
   prevention: {
     title: 'Verhindern',
-    about: 'Einem Gegner seine Fähigkeit verbieten',
+    about: 'Du verbietest einem Gegner seine Fähigkeit.',
     steps: {
       theirs:
         'Ihre 7 ist ein Halbfeldspieler: Beim kurzen Pass macht er seine ganze Reihe stärker. Neben ihm steht deine 6, ein *Abräumer* in Gold: Der kann eine Fähigkeit *verhindern*.',
@@ -50,7 +50,7 @@ export const playersDe: Readonly<Record<string, LessonWords>> = {
   },
   'win-it-back': {
     title: 'Den Ball zurückholen',
-    about: 'Eine Fähigkeit, nachdem der Pass angekommen ist',
+    about: 'Du nimmst dem den Ball ab, der ihn gerade bekommen hat.',
     steps: {
       far: 'Diese Reihe ist nicht zu halten: 8 schwarze Fußbälle gegen 3 weiße. Aber neben ihrer 8, die auf den Pass wartet, steht deine 9: ein *Defensivstürmer* in Gold.',
       lay: 'Also spar dir die starken Karten: Leg den *kurzen Pass 1*.',
@@ -68,7 +68,7 @@ export const playersDe: Readonly<Record<string, LessonWords>> = {
   },
   wingback: {
     title: 'Der andere Flügel',
-    about: 'Eine Fähigkeit als Schritt und der Weg zurück',
+    about: 'Du benutzt eine Fähigkeit als Schritt und lässt einen zurückwechseln.',
     steps: {
       left: {
         say: 'Deine 4 ist ein *Flügelverteidiger* in Gold. Sie spielt links, weil die 4 gerade ist, und braucht sonst eine Karte für links.',
@@ -93,7 +93,7 @@ export const playersDe: Readonly<Record<string, LessonWords>> = {
   },
   numbers: {
     title: 'Zwei Nummern',
-    about: 'Wer der Niedrigste ist, wenn Karten zwei Nummern haben',
+    about: 'Du weißt, wer der Niedrigste ist, wenn Karten zwei Nummern haben.',
     steps: {
       two: {
         say: 'Viele Typen haben *zwei Nummern*: Stürmer 10/11, Mittelfeldspieler 6/7. Nummern, die sich überschneiden, gelten als *gleich*. Deine 10 und 11 sind beide 10/11.',
@@ -112,7 +112,7 @@ export const playersDe: Readonly<Record<string, LessonWords>> = {
   },
   'shooting-skills': {
     title: 'Fähigkeiten für den Schuss',
-    about: 'Beide Seiten eines Spielers in einer Torchance',
+    about: 'Du benutzt beide Seiten eines Spielers für einen Schuss.',
     steps: {
       walk: 'Deine 8 ist ein *Flügelstürmer*. Vor ihr ist frei: Leg das *Dribbling 1* und geh in Reihe 6.',
       on: 'Niemand steht daneben, niemand davor. Wähl *stehen bleiben*.',
@@ -140,7 +140,7 @@ export const playersDe: Readonly<Record<string, LessonWords>> = {
   },
   keepers: {
     title: 'Torhüter ändern sich',
-    about: 'Wie ein Torwart zum Star wird und was er riskiert',
+    about: 'Du weißt, wie ein Torwart zum Star wird und was er riskiert.',
     steps: {
       stay: 'Ihre 10 wird gleich schießen, mit einem Dribbling 3, und links erreicht sie keiner von dir. Wähl *stehen bleiben*.',
       dive: 'Dein Torwart ist *Stammtorwart*. Errät er die Ecke, wird er *Star*, ob Tor oder nicht. Ein Dribbling ist *rechts* am stärksten.',

@@ -4,7 +4,7 @@ import type { LessonWords } from '@libero/kernel/lesson'
 export const playersEn: Readonly<Record<string, LessonWords>> = {
   skills: {
     title: 'Skills',
-    about: 'Use a skill, flip the card, and know when to leave it',
+    about: 'You use a skill, and you know when to leave it.',
     steps: {
       types: {
         say: 'With the Players expansion each player is a *type* with two sides, silver and gold. Each side has its own footballs and *one skill*. Your 6 is a versatile midfielder.',
@@ -30,7 +30,7 @@ export const playersEn: Readonly<Record<string, LessonWords>> = {
   },
   prevention: {
     title: 'Prevention',
-    about: 'Forbid an opponent his skill',
+    about: 'You forbid an opponent his skill.',
     steps: {
       theirs:
         'Their 7 is a versatile midfielder: in a short pass his skill strengthens the whole line. Your 6 stands next to him, a *combative midfielder* in gold: he can *prevent* a skill.',
@@ -50,7 +50,7 @@ export const playersEn: Readonly<Record<string, LessonWords>> = {
   },
   'win-it-back': {
     title: 'Win it back',
-    about: 'A skill after the pass has arrived',
+    about: 'You take the ball off the man who has just received it.',
     steps: {
       far: 'This line you cannot hold: 8 black footballs against 3 white ones. But next to their 8, who is waiting for the pass, stands your 9: a *pressing winger* in gold.',
       lay: 'So save your strong cards: lay the *short pass 1*.',
@@ -68,7 +68,7 @@ export const playersEn: Readonly<Record<string, LessonWords>> = {
   },
   wingback: {
     title: 'The other wing',
-    about: 'A skill as a move, and how to turn back',
+    about: 'You use a skill as a move, and turn a man back.',
     steps: {
       left: {
         say: 'Your 4 is a *wingback* in gold. He plays on the left, because number 4 is even, and so usually needs a card for the left.',
@@ -93,7 +93,7 @@ export const playersEn: Readonly<Record<string, LessonWords>> = {
   },
   numbers: {
     title: 'Two numbers',
-    about: 'Who is the lowest when cards hold two numbers',
+    about: 'You know who is the lowest when cards hold two numbers.',
     steps: {
       two: {
         say: 'Many types hold *two numbers*: strikers are 10/11, midfielders 6/7. Numbers that overlap count as *equal*. Your 10 and your 11 are both 10/11.',
@@ -112,7 +112,7 @@ export const playersEn: Readonly<Record<string, LessonWords>> = {
   },
   'shooting-skills': {
     title: 'Skills for the shot',
-    about: 'Both sides of a player in one opportunity',
+    about: 'You use both sides of a man for one shot.',
     steps: {
       walk: 'Your 8 is an *inverted winger*. The field ahead of him is free: lay the *dribble 1* and walk into line 6.',
       on: 'Nobody is beside him and nobody ahead. Choose *stay*.',
@@ -140,7 +140,7 @@ export const playersEn: Readonly<Record<string, LessonWords>> = {
   },
   keepers: {
     title: 'Keepers change',
-    about: 'How a keeper becomes a star, and what he risks',
+    about: 'You know how a keeper becomes a star, and what he risks.',
     steps: {
       stay: 'Their 10 is about to shoot, with a dribble 3, and none of your men on the left reaches him. Choose *stay*.',
       dive: 'Your keeper is a *regular*. If he guesses the corner, he becomes a *star*, goal or not. A dribble is strongest to the *right*.',

@@ -4,7 +4,7 @@ import type { LessonWords } from '@libero/kernel/lesson'
 export const playersHu: Readonly<Record<string, LessonWords>> = {
   skills: {
     title: 'Képességek',
-    about: 'Használj képességet, fordítsd át a kártyát, és tudd, mikor hagyd',
+    about: 'Tudsz képességet használni, és tudod, mikor hagyd.',
     steps: {
       types: {
         say: 'A kiegészítésben minden játékos egy *típus*, két oldallal: ezüst és arany. Mindkettőnek saját labdái és *egy képessége* van. A 6-osod sokoldalú középpályás.',
@@ -30,7 +30,7 @@ export const playersHu: Readonly<Record<string, LessonWords>> = {
   },
   prevention: {
     title: 'Megakadályozás',
-    about: 'Tiltsd meg az ellenfélnek a képességét',
+    about: 'Meg tudod tiltani az ellenfélnek a képességét.',
     steps: {
       theirs:
         'A 7-esük sokoldalú középpályás: rövid passznál az egész sorát erősíti. Mellette áll a 6-osod, egy arany *harcos középpályás*: ő *megakadályozhat* egy képességet.',
@@ -50,7 +50,7 @@ export const playersHu: Readonly<Record<string, LessonWords>> = {
   },
   'win-it-back': {
     title: 'Szerezd vissza',
-    about: 'Képesség, miután a passz célba ért',
+    about: 'El tudod venni a labdát attól, aki épp megkapta.',
     steps: {
       far: 'Ezt a sort nem lehet megtartani: 8 fekete labda 3 fehér ellen. De a passzra váró 8-asuk mellett a 9-esed áll: egy arany *letámadó szélső*.',
       lay: 'Tartogasd hát az erős lapjaidat: rakd le az *1-es rövid passzt*.',
@@ -68,7 +68,7 @@ export const playersHu: Readonly<Record<string, LessonWords>> = {
   },
   wingback: {
     title: 'A másik szárny',
-    about: 'Képesség lépésként, és az út vissza',
+    about: 'Tudsz képességgel lépni, és vissza tudsz váltani.',
     steps: {
       left: {
         say: 'A 4-esed egy arany *szárnyvédő*. Bal oldalon játszik, mert a 4-es páros, ezért máskor bal oldali lap kell neki.',
@@ -92,7 +92,7 @@ export const playersHu: Readonly<Record<string, LessonWords>> = {
   },
   numbers: {
     title: 'Két szám',
-    about: 'Ki a legkisebb, ha a kártyákon két szám van',
+    about: 'Tudod, ki a legkisebb, ha a kártyákon két szám van.',
     steps: {
       two: {
         say: 'Sok típusnak *két száma* van: a csatárok 10/11-esek, a középpályások 6/7-esek. Az egymásba érő számok *egyenlők*. A 10-esed és a 11-esed is 10/11-es.',
@@ -111,7 +111,7 @@ export const playersHu: Readonly<Record<string, LessonWords>> = {
   },
   'shooting-skills': {
     title: 'Képességek a lövéshez',
-    about: 'Egy játékos mindkét oldala egy lövő helyzetben',
+    about: 'Egy lövéshez egy játékos mindkét oldalát ki tudod használni.',
     steps: {
       walk: 'A 8-asod *befelé húzó szélső*. Előtte üres a mező: rakd le az *1-es cselt*, és menj be a 6. sorba.',
       on: 'Senki sincs mellette, senki sincs előtte. Válaszd ezt: *senki sem lép*.',
@@ -139,7 +139,7 @@ export const playersHu: Readonly<Record<string, LessonWords>> = {
   },
   keepers: {
     title: 'Változó kapusok',
-    about: 'Hogyan lesz a kapusból sztár, és mit kockáztat',
+    about: 'Tudod, hogyan lesz a kapusból sztár, és mit kockáztat.',
     steps: {
       stay: 'A 10-esük mindjárt lő egy 3-as csellel, és bal oldalon senkid sem éri el. Válaszd ezt: *senki sem lép*.',
       dive: 'A kapusod *alapkapus*. Ha eltalálja a sarkot, *sztár* lesz, akár gól, akár nem. A csel *jobbra* a legerősebb.',

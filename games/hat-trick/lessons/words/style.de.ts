@@ -4,7 +4,7 @@ import type { LessonWords } from '@libero/kernel/lesson'
 export const styleDe: Readonly<Record<string, LessonWords>> = {
   'style-cards': {
     title: 'Stilkarten',
-    about: 'Eine gewinnen und im richtigen Moment spielen',
+    about: 'Du gewinnst eine Stilkarte und spielst sie im richtigen Moment.',
     steps: {
       row: {
         say: 'Deine Teamkarte sagt, wie deine Mannschaft spielt: *Taktisch*. So eine gewinnt eine Stilkarte mit *drei gelungenen kurzen Pässen in Folge*. Zwei hast du schon.',
@@ -33,7 +33,7 @@ export const styleDe: Readonly<Record<string, LessonWords>> = {
   },
   'style-in-defence': {
     title: 'Stilkarten in der Abwehr',
-    about: 'Eine je Runde und nur in ihrem Moment',
+    about: 'Du nutzt eine Stilkarte in der Abwehr.',
     steps: {
       hold: 'Du hast zwei Stilkarten: *Kompakter Block* und *Abseitsfalle*. Jeder darf *eine je Runde* spielen, und jede Karte nur in ihrem Moment.',
       lay: 'Sie greifen mit 2 + 2 = *4* an, du hast hier nur *1* weißen Fußball. Leg den *kurzen Pass 3*.',
@@ -52,7 +52,7 @@ export const styleDe: Readonly<Record<string, LessonWords>> = {
   },
   budget: {
     title: 'Ein eigener Kader',
-    about: 'Zwei Kassen, Preise und ein Stil, der sich findet',
+    about: 'Du weißt, was ein eigener Kader kostet und wie er zu seinem Stil kommt.',
     steps: {
       purses: {
         say: 'Du kannst selbst eine Mannschaft bauen. Ein Budget hat *zwei Kassen*, eine für defensive, eine für offensive Spieler: Deine 3 zahlt die eine, deine 10 die andere.',

@@ -4,7 +4,7 @@ import type { LessonWords } from '@libero/kernel/lesson'
 export const styleEn: Readonly<Record<string, LessonWords>> = {
   'style-cards': {
     title: 'Style cards',
-    about: 'Win one and play it at the right moment',
+    about: 'You win a style card and play it at the right moment.',
     steps: {
       row: {
         say: 'Your team card says how your team plays: *Tactical*. Such a team wins a style card by *three successful short passes in a row*. Two you have already.',
@@ -33,7 +33,7 @@ export const styleEn: Readonly<Record<string, LessonWords>> = {
   },
   'style-in-defence': {
     title: 'Style cards in defence',
-    about: 'One in a turn, and only at its moment',
+    about: 'You use a style card in defence.',
     steps: {
       hold: 'You hold two style cards: *Compact block* and *Offside trap*. Each coach may play *one in a turn*, and each card only at its moment.',
       lay: 'They attack with 2 + 2 = *4*, you have only *1* white football here. Lay the *short pass 3*.',
@@ -52,7 +52,7 @@ export const styleEn: Readonly<Record<string, LessonWords>> = {
   },
   budget: {
     title: 'A squad of your own',
-    about: 'Two purses, prices, and a style to be found',
+    about: 'You know what a squad of your own costs, and how it finds its style.',
     steps: {
       purses: {
         say: 'You can build a team yourself. A budget has *two purses*, one for defensive and one for offensive players: your 3 is paid from the one, your 10 from the other.',

@@ -4,7 +4,7 @@ import type { LessonWords } from '@libero/kernel/lesson'
 export const styleHu: Readonly<Record<string, LessonWords>> = {
   'style-cards': {
     title: 'Stíluskártyák',
-    about: 'Nyerj egyet, és játszd ki a jó pillanatban',
+    about: 'Tudsz stíluskártyát nyerni, és jókor játszod ki.',
     steps: {
       row: {
         say: 'A csapatkártyád megmondja, hogyan játszik a csapatod: *taktikusan*. Az ilyen csapat *három sikeres rövid passzal egymás után* nyer stíluskártyát. Kettő már megvan.',
@@ -33,7 +33,7 @@ export const styleHu: Readonly<Record<string, LessonWords>> = {
   },
   'style-in-defence': {
     title: 'Stíluskártya védekezéskor',
-    about: 'Körönként egy, és csak a maga pillanatában',
+    about: 'Védekezéskor is tudsz stíluskártyát használni.',
     steps: {
       hold: 'Két stíluskártyád van: *Zárt sorok* és *Lescsapda*. Mindkét edző *körönként egyet* játszhat ki, és mindegyiket csak a maga pillanatában.',
       lay: '2 + 2 = *4*-gyel támadnak, neked itt csak *1* fehér labdád van. Rakd le a *3-as rövid passzt*.',
@@ -52,7 +52,7 @@ export const styleHu: Readonly<Record<string, LessonWords>> = {
   },
   budget: {
     title: 'Saját keret',
-    about: 'Két kassza, árak, és egy stílus, amely majd kialakul',
+    about: 'Tudod, mibe kerül egy saját keret, és hogyan lesz stílusa.',
     steps: {
       purses: {
         say: 'Magad is építhetsz csapatot. A költségvetésnek *két kasszája* van, egy a védőknek, egy a támadóknak: a 3-asodat az egyikből fizeted, a 10-esedet a másikból.',

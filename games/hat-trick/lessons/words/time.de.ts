@@ -4,7 +4,7 @@ import type { LessonWords } from '@libero/kernel/lesson'
 export const timeDe: Readonly<Record<string, LessonWords>> = {
   foul: {
     title: 'Das Foul',
-    about: 'Wenn alles gleich steht: Karte, Freistoß, Wahl',
+    about: 'Du weißt, wann es ein Foul ist und was du mit einem Freistoß darfst.',
     steps: {
       start:
         'In Reihe 4 steht es gleich: Deine 8 hat *4* schwarze Fußbälle, ihre 7 und 10 haben 3 + 1 = *4* weiße. Die Karten werden entscheiden.',
@@ -31,7 +31,7 @@ export const timeDe: Readonly<Record<string, LessonWords>> = {
   },
   'second-yellow': {
     title: 'Vorsicht bei Gelb',
-    about: 'Die zweite Karte vermeiden',
+    about: 'Du vermeidest die zweite Karte.',
     steps: {
       start:
         'Deine Mannschaft hat eine *gelbe Karte*. In dieser Reihe haben deine 8, 10 und 9 zusammen 1 + 1 + 1 = *3* weiße Fußbälle, ihre 6 hat *3* schwarze: gleich!',
@@ -49,7 +49,7 @@ export const timeDe: Readonly<Record<string, LessonWords>> = {
   },
   penalty: {
     title: 'Der Elfmeter',
-    about: 'Ein Foul auf dem Weg zum Tor',
+    about: 'Du weißt, wann ein Foul Elfmeter bringt.',
     steps: {
       start:
         'Vor deiner 10 steht ihre 7, direkt vor dem Tor: 3 schwarze Fußbälle gegen 3 weiße. Wieder gleich.',
@@ -69,7 +69,7 @@ export const timeDe: Readonly<Record<string, LessonWords>> = {
   },
   clock: {
     title: 'Die Uhr',
-    about: 'Die Nachziehstapel sind die Zeit',
+    about: 'Du siehst, wie viel Zeit bleibt und wann die Halbzeit endet.',
     steps: {
       start:
         'Die *Nachziehstapel sind die Uhr*. Haben beide ihre letzte Karte gezogen, ist die Zeit um. Jeder hat noch *eine*, die Halbzeit ist fast vorbei. Du führst 1:0.',
@@ -87,7 +87,7 @@ export const timeDe: Readonly<Record<string, LessonWords>> = {
   },
   'stoppage-time': {
     title: 'Die Nachspielzeit',
-    about: 'Wann eine Halbzeit weitergeht, obwohl die Zeit um ist',
+    about: 'Du hältst eine Halbzeit am Laufen oder beendest sie.',
     steps: {
       start:
         'Es steht 0:0, und gleich werden die letzten Karten gezogen. Aber keine Halbzeit endet, solange der Ball in den *zwei Reihen vor einem Tor* ist: 1, 2, 5 und 6.',
@@ -110,7 +110,7 @@ export const timeDe: Readonly<Record<string, LessonWords>> = {
   },
   'extra-time': {
     title: 'Die Verlängerung',
-    about: 'Unentschieden nach zwei Halbzeiten',
+    about: 'Du weißt, was folgt, wenn es am Ende unentschieden steht.',
     steps: {
       start:
         'Die letzte Runde der zweiten Halbzeit, 1:1. Sonst bliebe es unentschieden. Aber ihr habt *Verlängerung* vereinbart: Bei Gleichstand folgt eine dritte Halbzeit.',
@@ -125,7 +125,7 @@ export const timeDe: Readonly<Record<string, LessonWords>> = {
   },
   'shoot-out': {
     title: 'Das Elfmeterschießen',
-    about: 'Fünf Elfmeter für jeden entscheiden ein Unentschieden',
+    about: 'Du schießt Elfmeter und hältst welche.',
     steps: {
       lay: 'Die letzte Runde, 1:1, und ihr habt *Elfmeterschießen* vereinbart. Leg den *kurzen Pass 3*, um das Spiel sicher zu beenden.',
       stay: '9 gegen 4, also kommt der Ball in Reihe 4. Wähl *stehen bleiben*.',

@@ -4,7 +4,7 @@ import type { LessonWords } from '@libero/kernel/lesson'
 export const timeEn: Readonly<Record<string, LessonWords>> = {
   foul: {
     title: 'The foul',
-    about: 'When it is level in everything: card, free kick, choice',
+    about: 'You know when it is a foul, and what you may do with a free kick.',
     steps: {
       start:
         'Line 4 is even: your 8 has *4* black footballs, their 7 and 10 have 3 + 1 = *4* white ones. The cards will decide.',
@@ -31,7 +31,7 @@ export const timeEn: Readonly<Record<string, LessonWords>> = {
   },
   'second-yellow': {
     title: 'Yellow means care',
-    about: 'Keep clear of the second card',
+    about: 'You keep clear of the second card.',
     steps: {
       start:
         'Your team has a *yellow card*. In this line your 8, 10 and 9 have 1 + 1 + 1 = *3* white footballs, and their 6 has *3* black ones: even!',
@@ -49,7 +49,7 @@ export const timeEn: Readonly<Record<string, LessonWords>> = {
   },
   penalty: {
     title: 'The penalty',
-    about: 'A foul on the way to the goal',
+    about: 'You know when a foul brings a penalty.',
     steps: {
       start:
         'Ahead of your 10 stands their 7, right before the goal: 3 black footballs against 3 white ones. Even again.',
@@ -69,7 +69,7 @@ export const timeEn: Readonly<Record<string, LessonWords>> = {
   },
   clock: {
     title: 'The clock',
-    about: 'The decks are the time',
+    about: 'You see how much time is left, and when the half ends.',
     steps: {
       start:
         'The *decks are the clock*. When both coaches have drawn their last card, time is up. Each of you has *one* card left, so the half is nearly over. You lead 1:0.',
@@ -87,7 +87,7 @@ export const timeEn: Readonly<Record<string, LessonWords>> = {
   },
   'stoppage-time': {
     title: 'Stoppage time',
-    about: 'When a half goes on though time is up',
+    about: 'You keep a half going, or you end it.',
     steps: {
       start:
         'It is 0:0, and the last two cards are being drawn. But no half ends while the ball is in one of the *two lines before a goal*: lines 1, 2, 5 and 6.',
@@ -110,7 +110,7 @@ export const timeEn: Readonly<Record<string, LessonWords>> = {
   },
   'extra-time': {
     title: 'Extra time',
-    about: 'Level after two halves',
+    about: 'You know what follows when it is level in the end.',
     steps: {
       start:
         'The last turn of the second half, 1:1. Usually that is a draw. But you have agreed on *extra time*: then a third half follows if it is level.',
@@ -125,7 +125,7 @@ export const timeEn: Readonly<Record<string, LessonWords>> = {
   },
   'shoot-out': {
     title: 'The shoot-out',
-    about: 'Five penalties each decide a level match',
+    about: 'You take penalties and save them.',
     steps: {
       lay: 'The last turn, 1:1, and you have agreed on a *shoot-out*. Lay the *short pass 3* to end the match safely.',
       stay: '9 against 4, so the ball gets to line 4. Choose *stay*.',

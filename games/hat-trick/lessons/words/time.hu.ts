@@ -4,7 +4,7 @@ import type { LessonWords } from '@libero/kernel/lesson'
 export const timeHu: Readonly<Record<string, LessonWords>> = {
   foul: {
     title: 'A szabálytalanság',
-    about: 'Ha minden egyenlő: lap, szabadrúgás, választás',
+    about: 'Tudod, mikor szabálytalanság, és mit tehetsz szabadrúgásnál.',
     steps: {
       start:
         'A 4. sor kiegyenlített: a 8-asodnak *4* fekete labdája van, a 7-esüknek és a 10-esüknek 3 + 1 = *4* fehér. A lapok döntenek.',
@@ -30,7 +30,7 @@ export const timeHu: Readonly<Record<string, LessonWords>> = {
   },
   'second-yellow': {
     title: 'Sárgával óvatosan',
-    about: 'Kerüld el a második lapot',
+    about: 'El tudod kerülni a második lapot.',
     steps: {
       start:
         'A csapatodnak *sárga lapja* van. Ebben a sorban a 8-asod, a 10-esed és a 9-esed fehér labdái: 1 + 1 + 1 = *3*, a 6-osuknak *3* fekete van: egyenlő!',
@@ -48,7 +48,7 @@ export const timeHu: Readonly<Record<string, LessonWords>> = {
   },
   penalty: {
     title: 'A büntető',
-    about: 'Szabálytalanság a kapu felé vezető úton',
+    about: 'Tudod, mikor jár büntető.',
     steps: {
       start:
         'A 10-esed előtt a 7-esük áll, közvetlenül a kapu előtt: 3 fekete labda 3 fehér ellen. Megint egyenlő.',
@@ -67,7 +67,7 @@ export const timeHu: Readonly<Record<string, LessonWords>> = {
   },
   clock: {
     title: 'Az óra',
-    about: 'A paklik mérik az időt',
+    about: 'Látod, mennyi idő van hátra, és mikor ér véget a félidő.',
     steps: {
       start:
         'A *paklik az óra*. Ha mindketten kihúztátok az utolsó lapot, letelt az idő. Mindkettőtöknek *egy* lapja van a pakliban, mindjárt vége a félidőnek. 1:0-ra vezetsz.',
@@ -85,7 +85,7 @@ export const timeHu: Readonly<Record<string, LessonWords>> = {
   },
   'stoppage-time': {
     title: 'A ráadás',
-    about: 'Mikor folytatódik a félidő, bár letelt az idő',
+    about: 'Meg tudod hosszabbítani a félidőt, vagy le tudod zárni.',
     steps: {
       start:
         '0:0 az állás, jönnek az utolsó lapok. De a félidő nem ér véget, amíg a labda valamelyik *kapu előtti két sorban* van: az 1., 2., 5. vagy 6. sorban.',
@@ -108,7 +108,7 @@ export const timeHu: Readonly<Record<string, LessonWords>> = {
   },
   'extra-time': {
     title: 'A hosszabbítás',
-    about: 'Döntetlen két félidő után',
+    about: 'Tudod, mi jön, ha a végén döntetlen.',
     steps: {
       start:
         'A második félidő utolsó köre, 1:1. Különben döntetlen maradna. De *hosszabbításban* állapodtatok meg: egyenlő állásnál harmadik félidő jön.',
@@ -123,7 +123,7 @@ export const timeHu: Readonly<Record<string, LessonWords>> = {
   },
   'shoot-out': {
     title: 'A büntetőpárbaj',
-    about: 'Öt-öt büntető dönt a döntetlenről',
+    about: 'Tudsz büntetőt lőni és védeni.',
     steps: {
       lay: 'Az utolsó kör, 1:1, és *büntetőpárbajban* állapodtatok meg. Rakd le a *3-as rövid passzt*, hogy biztosan vége legyen.',
       stay: '9 a 4 ellen, a labda a 4. sorba kerül. Válaszd ezt: *senki sem lép*.',
