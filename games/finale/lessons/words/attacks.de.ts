@@ -84,7 +84,7 @@ export const attacksDe: Readonly<Record<string, LessonWords>> = {
     steps: {
       round: {
         say: 'Schwindlig hat *5, dann 1, 4, 5*, und wieder von vorn. Gerade ist er bei der dritten Stärke, der *4*.',
-        why: 'Die vier Stärken liegen an den vier Rändern seiner Karte. Nach jedem Einsatz dreht sie sich um ein Viertel, und die nächste kommt nach oben. Wer neu ins Spiel kommt, beginnt mit der ersten.',
+        why: 'Die vier Stärken liegen an den vier Rändern seiner Karte. Nach jedem Einsatz dreht sie sich um ein Viertel: Die nächste kommt nach oben. Wer neu kommt, beginnt mit der ersten.',
       },
       'build-up':
         'Schwindlig und Lässig haben beide 4. Aber Schwindlig dreht sich auf *5*, Lässig auf *3*. Lass *Schwindlig* aufbauen: Das Spielen macht ihn stärker.',

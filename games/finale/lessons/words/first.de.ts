@@ -16,7 +16,7 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
         'Deine *5* schlägt ihre *4*. Der Unterschied sagt, wie oft du angreifst: 5 − 4 = *1*. Du hast also einen Angriff.',
       places: {
         say: 'Deine Karte sagt, wer spielt: *vor dem Doppelpunkt du, danach der SV Stollen*. Erst kommt der *Spielaufbau*, dann der *Spielabschluss*.',
-        why: 'Die Buchstaben sind die Reihen: TW ist der Torwart, AB ein Abwehrspieler, MF ein Mittelfeldspieler, ST ein Stürmer. Deine Karte beginnt mit ST : AB, also trifft dein Stürmer auf ihren Abwehrspieler.',
+        why: 'Die Buchstaben sind die Reihen: TW Torwart, AB Abwehr, MF Mittelfeld, ST Sturm. Deine Karte beginnt mit ST : AB: dein Stürmer gegen ihren Abwehrspieler.',
       },
       'build-up':
         'Der *Spielaufbau* verlangt von dir einen Stürmer (ST). Nimm den stärkeren der beiden: *Brecher* mit 4. Danach würfeln beide dazu.',

@@ -55,7 +55,7 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
       striker:
         'A lövéshez is csatár kell majd, és *aki épít, az nem lőhet*. Ezért Brecher épít a 2-esével, Abseits pedig a 3-asával marad a lövésre.',
       further:
-        'Átjutottál, 7 volt az 5 ellen! De a lövés 5 az 5 ellen lett, és *az egyenlő nem gól*. A második támadáshoz játszd ki az *Isteni szikrát*: most már csak a helyei számítanak, jó az 1-es is.',
+        'Átjutottál, 7 volt az 5 ellen! De a lövés 5 az 5 ellen lett, és *az egyenlő nem gól*. A második támadáshoz játszd ki az *Isteni szikrát*: most csak a helyei számítanak, jó az 1-es is.',
       anybody:
         'A *kérdőjelnél* bármelyik mezőnyjátékos jöhet. Válaszd *Grasert*: most 3-as, utána 4-re fordul. Brecher újra 5-ös, őt tartsuk meg a befejezésre.',
       defender:

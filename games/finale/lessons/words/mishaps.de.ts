@@ -90,7 +90,7 @@ export const mishapsDe: Readonly<Record<string, LessonWords>> = {
       order:
         'Würfle zuerst für den, bei dem du *nichts zu entscheiden* hast. Dann weißt du mehr, wenn du es musst. Also erst *Lässig*.',
       replacement:
-        'Eine 0: zweite Verwarnung, Lässig ist *draußen*. Dann eine 2: Grätsche ist *verletzt*. Auf der Bank sitzt kein Abwehrspieler, aber jetzt weißt du, dass einer im Mittelfeld fehlt: Bring *Ballnich*.',
+        'Eine 0: zweite Verwarnung, Lässig ist *draußen*. Dann eine 2: Grätsche ist *verletzt*. Jetzt weißt du, dass einer im Mittelfeld fehlt: Bring *Ballnich*.',
       'why-first':
         'Andersherum hättest du einen Mann für Grätsche wählen müssen, ohne zu wissen, was aus Lässig wird.',
     },

@@ -88,7 +88,7 @@ export const mishapsEn: Readonly<Record<string, LessonWords>> = {
       order:
         'First roll for the one where you have *nothing to decide*. Then you know more when you do. So first *Lässig*.',
       replacement:
-        'A 0: the second booking, Lässig is *off*. Then a 2: Grätsche is *injured*. No defender sits on the bench, but now you know that a midfielder is missing: bring *Ballnich*.',
+        'A 0: the second booking, Lässig is *off*. Then a 2: Grätsche is *injured*. Now you know that a midfielder is missing: bring *Ballnich*.',
       'why-first':
         'The other way round you would have had to choose a man for Grätsche without knowing what becomes of Lässig.',
     },

@@ -88,7 +88,7 @@ export const mishapsHu: Readonly<Record<string, LessonWords>> = {
       order:
         'Először azért dobj, akinél *nincs mit eldöntened*. Akkor többet tudsz, amikor döntened kell. Tehát előbb *Lässig*.',
       replacement:
-        '0: második sárga, Lässig *kiesett*. Aztán 2: Grätsche *megsérült*. Védő nincs a kispadon, de most már tudod, hogy a középpályán hiányzik valaki: jöjjön *Ballnich*.',
+        '0: második sárga, Lässig *kiesett*. Aztán 2: Grätsche *megsérült*. Most már tudod, hogy a középpályán hiányzik valaki: jöjjön *Ballnich*.',
       'why-first':
         'Fordítva úgy kellett volna embert választanod Grätsche helyére, hogy nem tudod, mi lesz Lässiggel.',
     },
@@ -140,7 +140,7 @@ export const mishapsHu: Readonly<Record<string, LessonWords>> = {
         why: 'Ha ülne kapus a kispadon, magától beállt volna. A három cserédből nem vesz el. Üres kispadnál egy pályán lévő ember állna a kapuba.',
       },
       'in-goal': {
-        say: 'Mindhárom 2-vel kezd. Gondolj előre: Ballnich *2, 3, 4, 2*, a többiek közben 1-re esnek. Válaszd azt, akinek a neve *Ballnich*.',
+        say: 'Mindhárom 2-vel kezd. Gondolj előre: Ballnich *2, 3, 4, 2*, a többiek közben 1-re esnek. Jöjjön *Ballnich*.',
         why: 'Pfosten 2, 3, 5, 1, Talent pedig 2, 1, 3, 1. A kapus gyakran játszik, az 1-es tehát gyakran sorra kerülne.',
       },
       'keeper-now':
