@@ -8,6 +8,8 @@ export interface Diagram {
   readonly id: string
   /** The paragraph it belongs to. */
   readonly rule: string
+  /** What people get wrong most: printed with the quick reference, too. */
+  readonly onSheet?: true
   readonly from: Position
   /** Decisions from there, until something is told that is drawn below the pitch. */
   readonly play?: readonly (readonly [seat: Seat, action: string])[]

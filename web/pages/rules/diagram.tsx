@@ -1,4 +1,5 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLanguage } from '../../app/hooks.ts'
 import type { Diagram } from '../../diagram.ts'
 import { stillOf } from '../../diagram.ts'
@@ -13,8 +14,34 @@ interface DiagramProps {
   readonly diagram: Diagram
 }
 
+/** Drawn a little before it comes into sight from below, and all at once for paper. */
+const SOON = '0px 0px 600px 0px'
+
+/** A book has dozens of pictures: each is drawn when somebody is about to see it. */
+export function DiagramFigure(props: DiagramProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(() => typeof IntersectionObserver === 'undefined')
+  useEffect(() => {
+    if (isNear || !place.current) return
+    const come = () => flushSync(() => setNear(true))
+    const watch = new IntersectionObserver(
+      (seen) => seen.some((each) => each.isIntersecting) && setNear(true),
+      {
+        rootMargin: SOON,
+      },
+    )
+    watch.observe(place.current)
+    addEventListener('beforeprint', come)
+    return () => {
+      watch.disconnect()
+      removeEventListener('beforeprint', come)
+    }
+  }, [isNear])
+  return isNear ? <Drawn {...props} /> : <div ref={place} className="diagram" data-later />
+}
+
 /** A position as the table draws it, with what came of it below; it can be looked at and not pressed. */
-export function DiagramFigure({ face, diagram }: DiagramProps) {
+function Drawn({ face, diagram }: DiagramProps) {
   const language = useLanguage()
   const still = useMemo(() => stillOf(face, diagram), [face, diagram])
   const words = useMemo(() => face.wording(language), [face, language])

@@ -45,9 +45,11 @@ export function SheetPage({ route }: PageProps) {
           </article>
           {/* On paper the words keep their one page, and the pictures follow. */}
           <div className="grid sheet-pictures">
-            {diagrams?.map((diagram) => (
-              <DiagramFigure key={diagram.id} face={face} diagram={diagram} />
-            ))}
+            {diagrams
+              ?.filter(({ onSheet }) => onSheet)
+              .map((diagram) => (
+                <DiagramFigure key={diagram.id} face={face} diagram={diagram} />
+              ))}
           </div>
         </>
       ) : (
