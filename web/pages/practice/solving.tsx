@@ -134,6 +134,7 @@ function Laid({ face, shelf, exercise, goOn, table, request }: LaidProps) {
       data-exercise={exercise.id}
       data-asked={request.prompt.key}
       data-solved={verdict?.isSolved}
+      data-thought={prospects !== undefined || undefined}
       data-loss={face.costs?.(request) || undefined}
     >
       <TableFrame
