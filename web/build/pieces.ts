@@ -16,7 +16,7 @@ const faces = readdirSync(within('games'), { withFileTypes: true })
   .map(({ name }) => [name, within(`games/${name}/face.tsx`)] as const)
 /** What every table needs, whatever is played at it. */
 const OF_THE_TABLE =
-  /[\\/](kernel|table|bots|web[\\/](app|keep|match|parts|report|pages[\\/](match|replay)))[\\/]|[\\/]web[\\/]face\.ts$/
+  /[\\/](kernel|table|bots(?![\\/]practice)|web[\\/](app|keep|match|parts|report|pages[\\/](match|replay)))[\\/]|[\\/]web[\\/]face\.ts$/
 const OF_A_GAME = /[\\/]games[\\/]/
 
 type Piece = (id: string, modules: Modules) => string | null
