@@ -5,6 +5,7 @@ import type { Matters } from '@libero/bots/prospect'
 import type { Insight } from '@libero/bots/thinking'
 import type { Checked, Game, MatchEvent, Pair, SampledChance, Seat, View } from '@libero/kernel'
 import type { ExerciseShelf } from '@libero/kernel/exercise'
+import type { LessonBook } from '@libero/kernel/lesson'
 import type { Book, Language, Wording } from '@libero/kernel/words'
 import type { Flags, Said } from './arguments.ts'
 import { misuse } from './arguments.ts'
@@ -26,6 +27,7 @@ export interface Entry<S, C, E extends MatchEvent = MatchEvent, V extends View =
   /** Where exercises are looked for. */
   readonly quarry: Quarry<S, C, E>
   readonly exercises: Exercises
+  readonly lessons: LessonBook
   /** Finds out over many matches what those are worth whom a coach may bring: what its bots pick teams by. */
   scout?(bot: Bot<S>, matches: number, seed: string, options: unknown): unknown
   /** Face-down duels that can be solved exactly. */

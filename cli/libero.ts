@@ -11,6 +11,7 @@ import type { CommandName } from './commands/help.ts'
 import { COMMAND_NAMES, firstScreen, helpOn, isCommandName, topicOf } from './commands/help.ts'
 import { host } from './commands/host.ts'
 import { ladder } from './commands/ladder.ts'
+import { learn } from './commands/learn.ts'
 import { prices } from './commands/prices.ts'
 import { replay } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
@@ -26,6 +27,7 @@ import { DONE, MISUSED } from './terminal.ts'
 import { cliText } from './text/index.ts'
 
 const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'play' | 'bench'>, Command>> = {
+  learn,
   sim,
   replay,
   show,

@@ -1,3 +1,4 @@
+import { isObject } from './fields.ts'
 import type { Edition, MatchConfig, Position } from './game.ts'
 import type { Seat } from './seat.ts'
 import type { Language } from './words/languages.ts'
@@ -91,4 +92,39 @@ export function minutesOf({ steps }: Lesson, words: LessonWords): number {
     0,
   )
   return Math.max(1, Math.ceil(letters / LETTERS))
+}
+
+/** What somebody has learnt of a game: the lessons he has done, and how far he is in the others. */
+export interface Learnt {
+  readonly done: readonly string[]
+  readonly at: Readonly<Record<string, number>>
+}
+
+/** What was kept, as far as it can be read. */
+export function readLearnt(kept: unknown): Learnt {
+  const { done, at } = isObject(kept) ? kept : {}
+  const begun = Object.entries(isObject(at) ? at : {}).filter(
+    (entry): entry is [string, number] => typeof entry[1] === 'number' && Number.isInteger(entry[1]),
+  )
+  return {
+    done: Array.isArray(done) ? done.filter((id) => typeof id === 'string') : [],
+    at: Object.fromEntries(begun),
+  }
+}
+
+/** A step of a lesson is reached; with the one after the last it is done, and begins anew the next time. */
+export function learntAfter({ done, at }: Learnt, { id, steps }: Lesson, step: number): Learnt {
+  const { [id]: _, ...others } = at
+  if (step < steps.length) return { done, at: { ...others, [id]: step } }
+  return { done: done.includes(id) ? done : [...done, id], at: others }
+}
+
+/** The first lesson that is not done. */
+export const nextLesson = (lessons: readonly Lesson[], { done }: Learnt): Lesson | undefined =>
+  lessons.find(({ id }) => !done.includes(id))
+
+/** The lesson that follows another one in its course. */
+export function lessonAfter(lessons: readonly Lesson[], { id, course }: Lesson): Lesson | undefined {
+  const own = lessons.filter((each) => each.course === course)
+  return own[own.findIndex((each) => each.id === id) + 1]
 }

@@ -8,6 +8,7 @@ import type { CliText, OptionKey } from '../text/text.ts'
 
 export const COMMAND_NAMES = [
   'play',
+  'learn',
   'sim',
   'replay',
   'show',
@@ -35,6 +36,7 @@ export const isCommandName = (name: string): name is CommandName =>
 /** A line to try for each command. */
 const EXAMPLES: Readonly<Record<CommandName, string>> = {
   play: 'libero play finale',
+  learn: 'libero learn hat-trick',
   sim: 'libero sim finale --matches 10000 --home heuristic --away random',
   replay: 'libero replay match.json',
   show: 'libero show match.json --at 20',
@@ -103,6 +105,15 @@ const AGREED = {
 const USAGE: Readonly<
   Record<Described, { readonly usage: string; readonly options: Readonly<Record<string, OptionKey>> }>
 > = {
+  learn: {
+    usage: 'libero learn GAME [LESSON] [options]',
+    options: {
+      LESSON: 'lesson',
+      '--list': 'lessons-list',
+      '--speed N': 'lessons-speed',
+      '--plain': 'exercises-plain',
+    },
+  },
   sim: {
     usage: 'libero sim GAME [options]',
     options: {

@@ -1,5 +1,5 @@
 import { adviceTexts, stoodInWords } from '@libero/bots/advice'
-import { opponentName } from '@libero/bots/levels'
+import { opponentName, TEACHER } from '@libero/bots/levels'
 import { alikeAmong, alikeWords } from '@libero/bots/prospect'
 import type { BotClient } from '@libero/bots/remote'
 import type { Game, MatchEvent, Refusal, Request, Seat, SeatName, View } from '@libero/kernel'
@@ -16,6 +16,7 @@ import type { Order } from './answer.ts'
 import { meaning, readOrder } from './answer.ts'
 import { wrapped } from './ink.ts'
 import { placeAt } from './opponents.ts'
+import { plain } from './order-words.ts'
 import type { Reply } from './orders.ts'
 import { obey } from './orders.ts'
 import type { Frame } from './screen.ts'
@@ -51,6 +52,16 @@ export interface Seating<S, C, E extends MatchEvent, V extends View> {
   readonly pace: number
   /** One question to practise with: nobody helps, and nothing is chosen by default. */
   readonly isExercise?: boolean
+  /** The step of a lesson that is due: nothing but what leads on is decided, and nobody else helps. */
+  readonly taught?: () => TaughtStep | undefined
+}
+
+/** A step of a lesson, as it is said. */
+export interface TaughtStep {
+  readonly say: string
+  readonly why?: string | undefined
+  /** What is answered to a decision that does not lead on. */
+  answer?(action: string): string | undefined
 }
 
 /** A goal is looked at for this many lines' time. */
@@ -116,6 +127,29 @@ export class Session<S, C, E extends MatchEvent, V extends View> {
     return (await this.decide(first)) ? this.decided : undefined
   }
 
+  /** Says something beside the table; false when the person leaves. */
+  async read({ say, why }: TaughtStep): Promise<boolean> {
+    const { terminal, text } = this.at
+    for (let said = say; ; ) {
+      const present = () => {
+        const question = { headline: `${TEACHER.name}:`, more: said }
+        if (terminal.isScreen) this.draw(this.frame(this.scene(), [], question))
+      }
+      if (terminal.isScreen) present()
+      else this.say(`${TEACHER.name}: ${said}`)
+      const { read, readOrWhy } = text.learning
+      const typed = await terminal.ask(` ${why === undefined ? read : readOrWhy} › `, present)
+      if (typed === undefined || readOrder(typed).do === 'quit') return false
+      if (why === undefined || !this.asksWhy(typed)) return true
+      said = why
+    }
+  }
+
+  /** Whether somebody wants to hear the reason: there are no odds to ask for in a lesson. */
+  private asksWhy(typed: string): boolean {
+    return readOrder(typed).do === 'odds' || plain(typed.trim()) === plain(this.at.text.learning.why)
+  }
+
   private async letOpponentDecide(): Promise<void> {
     const { table, seat, opponent, bench, text, language, terminal } = this.at
     const rival = other(seat)
@@ -172,7 +206,8 @@ export class Session<S, C, E extends MatchEvent, V extends View> {
     return isNews ? [lost] : []
   }
 
-  private async tellNews(): Promise<void> {
+  /** Tells what has happened since it was told last. */
+  async tellNews(): Promise<void> {
     const { terminal, pace, table, seat } = this.at
     const before = this.story.lines.length
     const from = this.story.next
@@ -256,6 +291,15 @@ export class Session<S, C, E extends MatchEvent, V extends View> {
         reply = { notice: [text.practising.choose] }
         continue
       }
+      const taught = this.at.taught?.()
+      if (taught && this.asksWhy(typed)) {
+        reply = { notice: [taught.why ?? taught.say] }
+        continue
+      }
+      if (taught && (UNFAIR.includes(order.do) || typed.trim() === '')) {
+        reply = { notice: [taught.say] }
+        continue
+      }
       if (order.do !== 'answer') {
         reply = await obey(order, request, this)
         continue
@@ -269,6 +313,9 @@ export class Session<S, C, E extends MatchEvent, V extends View> {
   private prompt(request: Request): string {
     const { text, isExercise } = this.at
     if (isExercise) return ` ${text.practising.keys} › `
+    const taught = this.at.taught?.()
+    const { keys, keysOrWhy } = text.learning
+    if (taught) return ` ${taught.why === undefined ? keys : keysOrWhy} › `
     return ` ${fill(text.enter, { choice: this.named(request, request.default) })} · ${text.keys} › `
   }
 
@@ -278,7 +325,7 @@ export class Session<S, C, E extends MatchEvent, V extends View> {
    */
   private takeSole(reply: Reply): boolean {
     const { table, seat } = this.at
-    const sole = table.soleOption(seat)
+    const sole = this.at.taught ? undefined : table.soleOption(seat)
     if (sole === undefined || !table.act(seat, sole).ok) return false
     if ('notice' in reply) this.aside.unshift(...reply.notice)
     this.keep()
@@ -333,7 +380,9 @@ export class Session<S, C, E extends MatchEvent, V extends View> {
   /** What is asked; where nothing tells the choices apart, that is said with it. */
   private question(request: Request): Prompt {
     const { words, language } = this.at
+    const taught = this.at.taught?.()
     const { headline, more } = words.prompt(request)
+    if (taught) return { headline, more: `${TEACHER.name}: ${taught.say}` }
     const odds = this.odds(request)
     const found = request.options.flatMap(({ action }) => odds.get(action) ?? [])
     const alike = found.length === request.options.length ? alikeAmong(found) : undefined
@@ -368,6 +417,8 @@ export class Session<S, C, E extends MatchEvent, V extends View> {
     }
     const chosen = 'action' in meant ? meant.action : typed
     const decided = table.peek((state) => notated(table.game, state, seat, chosen))
+    const astray = isOption(decided) ? this.at.taught?.()?.answer?.(decided) : undefined
+    if (astray !== undefined) return [astray]
     const acted = table.act(seat, chosen)
     if (acted.ok) this.decided = decided
     if (!acted.ok) return acted.refusals.map((refusal) => this.refusal(refusal))

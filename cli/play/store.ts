@@ -4,6 +4,8 @@ import { homedir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import type { MatchRecord, Pair } from '@libero/kernel'
 import { readJson, readRecord, writeRecord } from '@libero/kernel'
+import type { Learnt } from '@libero/kernel/lesson'
+import { readLearnt } from '@libero/kernel/lesson'
 import type { Practice } from '@libero/kernel/practice'
 import { readPractice } from '@libero/kernel/practice'
 import { readUpTo, reasonOf } from '../files.ts'
@@ -23,6 +25,15 @@ export const matchFolder = (env: Env): string => join(dataFolder(env), 'matches'
 /** Where somebody's standing in the exercises of one kind of match is kept. */
 export const practicePath = (env: Env, kind: string): string =>
   join(dataFolder(env), 'practice', `${kind}.json`)
+
+/** Where is kept what somebody has learnt of a game. */
+export const learntPath = (env: Env, game: string): string => join(dataFolder(env), 'learnt', `${game}.json`)
+
+export async function learntAt(path: string): Promise<Learnt> {
+  const read = await readUpTo(path)
+  const parsed = 'text' in read ? readJson(read.text) : {}
+  return readLearnt('value' in parsed ? parsed.value : undefined)
+}
 
 /** What cannot be read counts as never said. */
 export async function practiceAt(path: string): Promise<Practice> {

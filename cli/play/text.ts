@@ -1,3 +1,4 @@
+import type { Course } from '@libero/kernel/lesson'
 import type { Language } from '@libero/kernel/words'
 import type { GameText } from '../catalogue.ts'
 import { de } from './text.de.ts'
@@ -69,6 +70,31 @@ export interface PlayText {
     readonly best: string
     readonly suggested: string
     readonly others: string
+    readonly bye: string
+    readonly none: string
+    readonly broken: string
+    readonly notSaved: string
+  }
+  readonly learning: {
+    /** The list, with the game, and a row of it. */
+    readonly title: string
+    readonly courses: Readonly<Record<Course, string>>
+    readonly row: string
+    readonly done: string
+    /** What waits under the list, while she speaks, with a reason to be asked for, and at a question. */
+    readonly choose: string
+    readonly read: string
+    readonly readOrWhy: string
+    readonly keys: string
+    readonly keysOrWhy: string
+    /** What is typed to hear the reason, beside the letter w. */
+    readonly why: string
+    readonly instead: string
+    readonly learnt: string
+    readonly next: string
+    readonly firstMatch: string
+    readonly list: string
+    readonly unknown: string
     readonly bye: string
     readonly none: string
     readonly broken: string

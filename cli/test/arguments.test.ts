@@ -39,8 +39,8 @@ describe('help on a command', () => {
 
 describe('a line that makes no sense is answered with one sentence and exit code 2', () => {
   test.each([
-    [['fly'], 'play, sim, replay'],
-    [['help', 'fly'], 'play, sim, replay'],
+    [['fly'], 'play, learn, sim, replay'],
+    [['help', 'fly'], 'play, learn, sim, replay'],
     [['sim'], 'finale'],
     [['sim', 'chess'], 'finale'],
     [['sim', 'finale', 'finale'], 'finale'],

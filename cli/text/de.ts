@@ -14,6 +14,7 @@ export const de: CliText = {
   },
   commands: {
     play: 'ein Spiel im Terminal spielen',
+    learn: 'Lektionen am Tisch: die ersten fünf Minuten, dann Kapitel für Kapitel',
     sim: 'viele Spiele zwischen zwei Gegnern austragen und zählen',
     replay: 'ein aufgezeichnetes Spiel erzählen oder die Aufzeichnung prüfen',
     show: 'eine Stellung oder ein aufgezeichnetes Spiel zeigen: Spielfeld, Karten, Frage',
@@ -123,6 +124,9 @@ export const de: CliText = {
     from: 'von früher Gelerntem ausgehen',
     out: 'wohin das Gelernte geschrieben wird',
     mine: 'so viele weitere in Spielen der stärksten Gegner finden und in die Quellen schreiben',
+    lesson: 'welche Lektion, nach Id oder Nummer',
+    'lessons-list': 'sie nur auflisten',
+    'lessons-speed': 'Zehntelsekunden zwischen zwei Zeilen auf einem Bildschirm, 0: keine (2)',
     'exercises-daily': 'mit der Übung des Tages beginnen, für alle dieselbe',
     'exercises-opponent': 'gegen wen du von einer Stellung aus weiterspielst',
     'exercises-plain': 'Zeile für Zeile statt eines Bildschirms, für Vorleser und Pipes',

@@ -14,6 +14,7 @@ export const en: CliText = {
   },
   commands: {
     play: 'play a match in the terminal',
+    learn: 'lessons at the table: the first five minutes, then chapter by chapter',
     sim: 'play many matches between two opponents and count',
     replay: 'tell a recorded match, or check the record',
     show: 'show a position or a recorded match as it stands: board, hands, question',
@@ -120,6 +121,9 @@ export const en: CliText = {
     from: 'go on from what was learned before',
     out: 'where what was learned is written',
     mine: 'find so many more in matches of the strongest opponents, and write them into the sources',
+    lesson: 'which lesson, by its id or number',
+    'lessons-list': 'only list them',
+    'lessons-speed': 'tenths of a second between lines on a screen, 0: none (2)',
     'exercises-daily': "begin with today's exercise, the same for everybody",
     'exercises-opponent': 'against whom you play on from a position',
     'exercises-plain': 'line by line instead of a screen, for readers and pipes',

@@ -14,6 +14,7 @@ export const hu: CliText = {
   },
   commands: {
     play: 'mérkőzés a terminálban',
+    learn: 'leckék az asztalnál: az első öt perc, aztán fejezetről fejezetre',
     sim: 'sok mérkőzés két ellenfél között, összesítéssel',
     replay: 'rögzített mérkőzés elmesélése vagy a felvétel ellenőrzése',
     show: 'állás vagy rögzített mérkőzés megmutatása: pálya, lapok, kérdés',
@@ -121,6 +122,9 @@ export const hu: CliText = {
     from: 'a korábban tanultakból indul ki',
     out: 'ide írja, amit megtanult',
     mine: 'ennyi újat keres a legerősebb ellenfelek mérkőzésein, és a forrásba írja őket',
+    lesson: 'melyik lecke, azonosítóval vagy számmal',
+    'lessons-list': 'csak felsorolja őket',
+    'lessons-speed': 'ennyi tizedmásodperc két sor között képernyőn, 0: semennyi (2)',
     'exercises-daily': 'a nap feladványával kezdi, mindenkinek ugyanaz',
     'exercises-opponent': 'ki ellen játszol tovább egy állásból',
     'exercises-plain': 'képernyő helyett soronként, felolvasónak és csővezetéknek',

@@ -95,8 +95,7 @@ export async function loadLesson(game: GameId, id: string): Promise<LoadedLesson
   const { at } = learntOf(game)
   const { length } = lesson.steps
   const left = Object.hasOwn(at, id) ? (at[id] ?? 0) : 0
-  const from = (nth: number) =>
-    lessonMatch(face, lesson, nth, (step) => keepStep(game, id, step, step >= length))
+  const from = (nth: number) => lessonMatch(face, lesson, nth, (step) => keepStep(game, lesson, step))
   // What was left in another version may have other steps: then it begins anew.
   const resumed = left > 0 && left < length ? from(left) : from(0)
   const begun = resumed.ok ? resumed : from(0)

@@ -25,7 +25,7 @@ import { ChoicesContext, NO_CHOICES, placed } from '../table/choices.ts'
 /** As much as a phone of 360 × 640 shows beside its pitch. */
 const LONGEST = 220
 const LONGEST_WHY = 260
-const LONGEST_TITLE = 32
+const LONGEST_TITLE = 36
 /** No lesson takes longer, in minutes. */
 const LAST = 3
 

@@ -9,6 +9,8 @@ import type { CaptainTsubasaBuild, CaptainTsubasaConfig, CaptainTsubasaEvent } f
 import { captainTsubasa, checkOptions, clock, FACES, HALVES, TEAMS } from '@libero/captain-tsubasa'
 import { captainTsubasaBook } from '@libero/captain-tsubasa/book'
 import { EXERCISES, MOTIFS, motifTexts, sheetTexts } from '@libero/captain-tsubasa/exercises'
+import { LESSON_WORDS } from '@libero/captain-tsubasa/lesson-words'
+import { LESSONS } from '@libero/captain-tsubasa/lessons'
 import type { State } from '@libero/captain-tsubasa/opponents'
 import { TALLIES } from '@libero/captain-tsubasa/opponents'
 import { wording } from '@libero/captain-tsubasa/text'
@@ -30,6 +32,7 @@ export const captainTsubasaEntry: Entry<State, CaptainTsubasaConfig, CaptainTsub
   insight,
   matters: captainTsubasaMatters,
   quarry: captainTsubasaQuarry,
+  lessons: { lessons: LESSONS, words: LESSON_WORDS },
   exercises: { shelf: EXERCISES, motifs: MOTIFS, motifTexts, sheetTexts },
   duels: captainTsubasaDuels,
   wording: (language, options) => wording(language, checkOptions(options).agreed.cards.set),

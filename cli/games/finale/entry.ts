@@ -3,6 +3,8 @@ import type { Club, FinaleConfig, FinaleEvent, FinaleOptions } from '@libero/fin
 import { beginner, CLUBS, checkOptions, clock, finale, TACTICS_CHOICES } from '@libero/finale'
 import { finaleBook } from '@libero/finale/book'
 import { EXERCISES, MOTIFS, motifTexts, sheetTexts } from '@libero/finale/exercises'
+import { LESSON_WORDS } from '@libero/finale/lesson-words'
+import { LESSONS } from '@libero/finale/lessons'
 import type { State } from '@libero/finale/opponents'
 import { wording } from '@libero/finale/text'
 import type { Seen } from '@libero/finale/view'
@@ -92,6 +94,7 @@ export const finaleEntry: Entry<State, FinaleConfig, FinaleEvent, Seen> = {
   insight: finaleInsight,
   matters: finaleMatters,
   quarry: finaleQuarry,
+  lessons: { lessons: LESSONS, words: LESSON_WORDS },
   exercises: { shelf: EXERCISES, motifs: MOTIFS, motifTexts, sheetTexts },
   scout,
   wording: (language, options) => wording(language, checkOptions(options).agreed.cards.set),

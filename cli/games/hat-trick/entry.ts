@@ -9,6 +9,8 @@ import type { HatTrickBuild, HatTrickConfig, HatTrickEvent } from '@libero/hat-t
 import { CARD_IDS, checkOptions, clock, HALVES, hatTrick, SQUAD, teamsReady } from '@libero/hat-trick'
 import { hatTrickBook } from '@libero/hat-trick/book'
 import { EXERCISES, MOTIFS, motifTexts, sheetTexts } from '@libero/hat-trick/exercises'
+import { LESSON_WORDS } from '@libero/hat-trick/lesson-words'
+import { LESSONS } from '@libero/hat-trick/lessons'
 import type { State } from '@libero/hat-trick/opponents'
 import { wording } from '@libero/hat-trick/text'
 import type { Seen } from '@libero/hat-trick/view'
@@ -37,6 +39,7 @@ export const hatTrickEntry: Entry<State, HatTrickConfig, HatTrickEvent, Seen> = 
   insight: hatTrickInsight,
   matters: hatTrickMatters,
   quarry: hatTrickQuarry,
+  lessons: { lessons: LESSONS, words: LESSON_WORDS },
   exercises: { shelf: EXERCISES, motifs: MOTIFS, motifTexts, sheetTexts },
   duels: hatTrickDuels,
   wording: (language, options) => wording(language, checkOptions(options).agreed.cards.set),

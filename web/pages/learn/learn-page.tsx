@@ -1,5 +1,5 @@
-import type { Lesson, LessonBook } from '@libero/kernel/lesson'
-import { COURSES, minutesOf } from '@libero/kernel/lesson'
+import type { Learnt, Lesson, LessonBook } from '@libero/kernel/lesson'
+import { COURSES, minutesOf, nextLesson } from '@libero/kernel/lesson'
 import { entry, fill } from '@libero/kernel/words'
 import { useEffect } from 'react'
 import type { PageProps } from '../../app/app.tsx'
@@ -10,7 +10,6 @@ import { shellTexts } from '../../app/shell-text.ts'
 import { appTexts } from '../../app/text.ts'
 import type { GameId } from '../../games/register.ts'
 import { GAMES, gameTexts, isGame, lessonsOf } from '../../games/register.ts'
-import type { Learnt } from '../../keep/learnt.ts'
 import { GO_ON, learntOf } from '../../keep/learnt.ts'
 import { Sign } from '../../parts/marks.tsx'
 import { Waiting } from '../../parts/waiting.tsx'
@@ -31,14 +30,11 @@ function GoOn({ game }: { readonly game: GameId }) {
   const book = usePromise(() => lessonsOf(game), game)
   useEffect(() => {
     if (!book) return
-    const next = nextOf(book, learntOf(game))
+    const next = nextLesson(book.lessons, learntOf(game))
     replaceRoute(writeRoute('learn', next ? [game, next.id] : [game]))
   }, [book, game])
   return <Waiting words={text.loading} />
 }
-
-const nextOf = ({ lessons }: LessonBook, { done }: Learnt): Lesson | undefined =>
-  lessons.find(({ id }) => !done.includes(id))
 
 function Courses({ game }: { readonly game: GameId }) {
   const app = useTexts(appTexts)
@@ -59,7 +55,7 @@ function Lessons({ game, book }: { readonly game: GameId; readonly book: LessonB
   const learnt = learntOf(game)
   const { lessons } = book
   const titleOf = ({ id }: Lesson) => entry(book.words[language], id)?.title ?? id
-  const next = nextOf(book, learnt)
+  const next = nextLesson(lessons, learnt)
   if (lessons.length === 0) return <p className="told">{text.none}</p>
   return (
     <div className="stack loose">

@@ -1,4 +1,5 @@
 import type { Lesson } from '@libero/kernel/lesson'
+import { lessonAfter } from '@libero/kernel/lesson'
 import { entry, fill } from '@libero/kernel/words'
 import { useEffect, useState } from 'react'
 import { useLanguage, usePromise, useTexts } from '../../app/hooks.ts'
@@ -53,7 +54,7 @@ function Running({ game, loaded, again }: RunningProps) {
     return () => match.stop()
   }, [match])
   const words = entry(book.words[language], guide.lesson.id) ?? { title: '', about: '', steps: {} }
-  const next = followingIn(book.lessons, guide.lesson)
+  const next = lessonAfter(book.lessons, guide.lesson)
   const kickOff = async () => {
     const begun = await quickMatch(face, await setupOf(game), FIRST_RIVAL, language)
     if (begun.ok) goTo(writeRoute('match', [begun.value]))
@@ -74,10 +75,4 @@ function Running({ game, loaded, again }: RunningProps) {
   return (
     <Playing face={face} match={match} options={options} taught={{ guide, words, end: { said, ways } }} />
   )
-}
-
-/** The next lesson of the same course. */
-function followingIn(lessons: readonly Lesson[], { id, course }: Lesson): Lesson | undefined {
-  const own = lessons.filter((each) => each.course === course)
-  return own[own.findIndex((each) => each.id === id) + 1]
 }
