@@ -25,6 +25,7 @@ import { tableTexts } from './text.ts'
 import { useMeant } from './use-meant.ts'
 import type { Heard } from './use-sounds.ts'
 import { useSounds } from './use-sounds.ts'
+import { useWhy } from './why.tsx'
 
 interface TableProps {
   readonly face: Face
@@ -101,6 +102,7 @@ export function TableFrame(props: TableProps) {
   const seen = face.headline(board.view, board)
   // The score ticks over in the scene of its goal, and not before.
   const headline = scene ? { ...seen, goals: scene.before } : seen
+  const why = useWhy(face, board)
   useSounds(face, board, telling, heard)
   const games = useTexts(gameTexts)
   const { id } = face.game
@@ -159,7 +161,7 @@ export function TableFrame(props: TableProps) {
               </section>
             )}
             <h2 className="beside-heading flex">{text.log}</h2>
-            <Log lines={lines} label={text.log} seek={seek} />
+            <Log lines={lines} label={text.log} seek={seek} why={why} />
           </aside>
         </div>
         {!isTaught && (

@@ -4,6 +4,8 @@ export interface TableText {
   readonly hand: string
   readonly log: string
   readonly lastResult: string
+  /** Beside a result of the story: what led to it. */
+  readonly why: string
   readonly legend: string
   readonly mute: string
   readonly unmute: string
@@ -61,6 +63,7 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     hand: 'Your hand',
     log: 'Match',
     lastResult: 'Last result',
+    why: 'Why?',
     legend: 'Legend',
     mute: 'Turn the sound off',
     unmute: 'Turn the sound on',
@@ -127,6 +130,7 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     hand: 'Deine Hand',
     log: 'Spiel',
     lastResult: 'Letztes Ergebnis',
+    why: 'Warum?',
     legend: 'Zeichen',
     mute: 'Ton aus',
     unmute: 'Ton an',
@@ -193,6 +197,7 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     hand: 'A kezed',
     log: 'Mérkőzés',
     lastResult: 'Utolsó eredmény',
+    why: 'Miért?',
     legend: 'Jelek',
     mute: 'Hang ki',
     unmute: 'Hang be',
