@@ -109,7 +109,7 @@ export const attacksDe: Readonly<Record<string, LessonWords>> = {
     },
   },
   'stand-in': {
-    title: 'Aus dieser Reihe ist niemand frei',
+    title: 'Wenn keiner der Reihe frei ist',
     about: 'Du weißt, wer aushilft, wenn eine Reihe zu wenige Männer hat.',
     steps: {
       'one-striker': {
