@@ -56,7 +56,7 @@ export const mishapsHu: Readonly<Record<string, LessonWords>> = {
     about: 'Tudod, ki áll be a sérült helyett, és mibe kerül.',
     steps: {
       sign: {
-        say: 'Abseits 4-es játékerejénél a *sérülés* jele van: ha játszik, *2*-es dobásra ki kell állnia. Háromból egyszer jön ki.',
+        say: 'Abseits 4-es játékerejénél a *sérülés* jele van: ha játszik, *2*-es dobásra megsérül, és le kell jönnie. Háromból egyszer jön ki.',
         why: 'A hat oldal közül kettőn van 2-es. Bármi másra nem történik semmi.',
       },
       striker:
