@@ -1,4 +1,4 @@
-import { type CaptainTsubasaEvent, captainTsubasa } from '@libero/captain-tsubasa'
+import { type CaptainTsubasaEvent, captainTsubasa, PASS, SHOT } from '@libero/captain-tsubasa'
 import { Phase as TsubasaPhase } from '@libero/captain-tsubasa/opponents'
 import { match as tsubasaMatch } from '@libero/captain-tsubasa/testing'
 import { wording as tsubasaWording } from '@libero/captain-tsubasa/text'
@@ -31,6 +31,8 @@ import {
 import { BotClient, sameRoom } from '../remote/client.ts'
 import { BotHost } from '../remote/host.ts'
 import { copyOf, enumerated, expectShares, expectWhole, sharesOf } from './prospect-ground.ts'
+
+type TsubasaState = Parameters<typeof captainTsubasa.view>[0]
 
 interface Ground<S, C, E extends MatchEvent> {
   readonly game: Game<S, C, E>
@@ -379,4 +381,45 @@ test('captain-tsubasa: a decoy is promised no more than a strong card where a ta
   const goal = (card: string) => promised[card]?.ways.find(({ way }) => way === 'goal')?.share ?? 1
   expect(goal('nakazato')).toBeLessThan(goal('long-shot') + 0.05)
   expect(goal('man-marking')).toBeLessThan(goal('long-shot') + 0.05)
+})
+
+test('captain tsubasa: a card is promised what the best of its abilities brings, as the next question shows', () => {
+  const foresight = new Foresight(captainTsubasa, captainTsubasaMatters, 120)
+  const gaps: number[] = []
+  const bestOf = (table: { peek<T>(look: (state: TsubasaState) => T): T }, seat: Seat) =>
+    Object.entries(table.peek((state) => foresight.prospects(state, seat))).sort(
+      ([, a], [, b]) => chanceOf(b) - chanceOf(a),
+    )[0]
+  for (let nth = 0; gaps.length < 40; nth++) {
+    const builds = [{ team: 'nankatsu' }, { team: 'toho' }] as const
+    const chance = { seed: seedText(seedFrom(`abilities ${nth}`)) }
+    const opened = Table.open(captainTsubasa, { config: { options: { firstGame: true }, builds } }, chance)
+    if (!opened.ok) throw new Error(JSON.stringify(opened.refusals))
+    const table = opened.value
+    foresight.begin()
+    while (!table.outcome && gaps.length < 40) {
+      const seat = table.isAwaited(0) ? 0 : 1
+      const isTurn = table.request(seat)?.kind === 'turn'
+      const best = isTurn ? bestOf(table, seat) : undefined
+      if (!best) {
+        table.timeOut(seat)
+        continue
+      }
+      table.act(seat, best[0])
+      if (table.outcome || !table.isAwaited(seat) || table.request(seat)?.kind !== 'ability') continue
+      const next = bestOf(table, seat)
+      if (next) gaps.push(chanceOf(next[1]) - chanceOf(best[1]))
+    }
+  }
+  expect(Math.abs(gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length)).toBeLessThan(0.025)
+})
+
+test('captain tsubasa: whoever defends reads one chance from the first card to the keeper, and of a pass that it is stopped', () => {
+  const { Turn, Ability, Token, Target, Spend, Reroll, Save } = TsubasaPhase
+  const of = (phase: number, action = SHOT) =>
+    captainTsubasaMatters.matter({ phase, action, attacker: 0 } as TsubasaState, 1, 0)?.of
+  expect([Turn, Ability, Token, Target, Spend, Reroll, Save].map((phase) => of(phase))).toEqual(
+    Array.from({ length: 7 }, () => 'save'),
+  )
+  expect([Spend, Reroll].map((phase) => of(phase, PASS))).toEqual(['ball', 'ball'])
 })

@@ -225,6 +225,19 @@ test('options say what they lead to', () => {
   expect(say(keeper, 'reroll-keeper', 'reroll', { whose: 'keeper' })).toBe('The keeper’s die again (now 4)')
 })
 
+test('§7.5 where no new roll is enough, that is said; where one is, or a six against a one might win, it is not', () => {
+  const asked = (role: 'attack' | 'defence', own: number, other: number, attack: number, defence: number) =>
+    wording('en').prompt(request(`reroll/${role}`, { own, other, attack, defence }, 'reroll')).more
+  const tooFar = 'No new roll can turn it.'
+  expect(asked('defence', 2, 4, 17, 9)).toContain(tooFar)
+  // A six for the two is four more, and who defends needs more than they have.
+  expect(asked('defence', 2, 4, 13, 9)).toContain(tooFar)
+  expect(asked('defence', 2, 4, 12, 9)).not.toContain(tooFar)
+  expect(asked('attack', 2, 4, 9, 13)).not.toContain(tooFar)
+  expect(asked('attack', 2, 4, 9, 14)).toContain(tooFar)
+  expect(asked('attack', 2, 1, 9, 17)).not.toContain(tooFar)
+})
+
 test('a pile that is empty is not mentioned, one that is not says how many are left', () => {
   const top = { action: 'top', kind: 'take' }
   const draft = (left: number) => request('draft', { role: 'attack', left })

@@ -65,7 +65,7 @@ export const de: CaptainTsubasaText = {
   },
   decisions: {
     start: 'selbst anstoßen',
-    'let-start': 'der Gegner stößt an',
+    'let-start': 'der Gegner',
     top: 'die oberste Matchkarte, verdeckt',
     stop: 'passen: keine Karte mehr für dich in diesem Angriff; dein Gegner darf weitermachen',
     skip: 'verzichten',

@@ -65,7 +65,7 @@ export const en: CaptainTsubasaText = {
   },
   decisions: {
     start: 'kick off',
-    'let-start': 'they kick off',
+    'let-start': 'let them',
     top: 'the top match card, unseen',
     stop: 'stop: no more cards for you in this attack; your opponent may go on',
     skip: 'no, thank you',

@@ -65,7 +65,7 @@ export const hu: CaptainTsubasaText = {
   },
   decisions: {
     start: 'te kezdesz',
-    'let-start': 'az ellenfeled kezd',
+    'let-start': 'az ellenfeled',
     top: 'a legfelső meccslap, látatlanban',
     stop: 'megállsz: ebben a támadásban nincs több lapod; az ellenfeled folytathatja',
     skip: 'nem kéred',

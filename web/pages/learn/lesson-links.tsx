@@ -11,17 +11,20 @@ interface LinksProps {
   readonly teaches: { readonly paragraph: string } | { readonly question: string }
   /** Who reads at the table must not lose his seat: the lesson opens beside it. */
   readonly atTheTable?: boolean
+  /** The first of them, where there is no room for more. */
+  readonly most?: number
   readonly className?: string
 }
 
 /** The lessons of a paragraph or of a question, one press away; nothing where there are none. */
-export function LessonLinks({ game, teaches, atTheTable = false, className }: LinksProps) {
+export function LessonLinks({ game, teaches, atTheTable = false, most, className }: LinksProps) {
   const language = useLanguage()
   const text = useTexts(learnTexts)
   const book = usePromise(async () => (isGame(game) ? lessonsOf(game) : undefined), game)
   const isMeant = ({ paragraphs, explains }: Lesson) =>
     'question' in teaches ? explains.includes(teaches.question) : paragraphs.includes(teaches.paragraph)
-  return book?.lessons.filter(isMeant).map(({ id }) => {
+  const meant = book?.lessons.filter(isMeant).slice(0, most)
+  return meant?.map(({ id }) => {
     const title = entry(book.words[language], id)?.title
     return (
       title && (

@@ -115,7 +115,9 @@ export function Prompt(props: PromptProps) {
           {firstTime && (
             <p className="prompt-more lit" data-first-time={firstTime.of}>
               {firstTime.words}{' '}
-              {request && <LessonLinks game={game} teaches={{ question: request.kind }} atTheTable />}
+              {request && (
+                <LessonLinks game={game} teaches={{ question: request.kind }} atTheTable most={1} />
+              )}
             </p>
           )}
           {/* Where there is no room for it, whatever is picked says so itself. */}

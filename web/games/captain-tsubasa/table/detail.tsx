@@ -43,7 +43,7 @@ function CardDetail({ print, id, s, near }: CardDetailProps) {
   return (
     <div className="ct-detail">
       <h3>{print.name(id)}</h3>
-      <p className="quiet">{print.game.names.kinds[print.kind(id)]}</p>
+      {print.kind(id) !== 'starting' && <p className="quiet">{print.game.names.kinds[print.kind(id)]}</p>}
       <ValueLine print={print} id={id} />
       {abilities.length === 0 && <p>{text.noAbility}</p>}
       {abilities.map((ability) => (

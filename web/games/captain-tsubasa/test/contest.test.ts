@@ -1,6 +1,7 @@
 import type { CaptainTsubasaEvent } from '@libero/captain-tsubasa'
 import { match } from '@libero/captain-tsubasa/testing'
 import type { Seen } from '@libero/captain-tsubasa/view'
+import type { Seat } from '@libero/kernel'
 import { createElement, Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -91,4 +92,36 @@ test('§6.7 with an empty discard pile a card that takes from it says so', () =>
   const empty = 'Useless now: the discard pile of Nankatsu is empty.'
   expect(at([])).toContain(empty)
   expect(at(['oda'])).not.toContain(empty)
+})
+
+test('before a card lies the attacker reads what his booking costs, and which card can end his attack', () => {
+  const page = (near: Seat, booking: 'none' | 'yellow', shown: readonly string[]) => {
+    const seen = match({ phase: 'turn' }).view('home')
+    const [own, rival] = seen.sides
+    const view = {
+      ...seen,
+      attacker: 'home',
+      sides: [
+        { ...own, booking },
+        { ...rival, shown, stopped: false },
+      ],
+    } as Seen
+    return renderToStaticMarkup(createElement(face.Pitch, { view, near, language: 'en', words }))
+  }
+  const costs = 'Nankatsu: yellow card, −2 shot and pass to the end of the match.'
+  const ends = 'Toho holds “Offside Trap”: it can end this attack.'
+  expect(page(0, 'yellow', ['offside-trap'])).toContain(costs)
+  expect(page(0, 'yellow', ['offside-trap'])).toContain(ends)
+  expect(page(0, 'none', ['oda'])).not.toMatch(/yellow card, |end this attack/)
+  expect(page(1, 'none', ['offside-trap'])).not.toContain(ends)
+})
+
+test('beside the others a card goes by its name, anything else without what explains it', () => {
+  const request = match({ phase: 'turn', hands: [['tsubasa'], []] }).request('home')
+  if (!request) throw new Error('nobody is asked')
+  const at = { language: 'en', words } as const
+  expect(request.options.map((option) => face.amongOthers?.(option, request, at)).sort()).toEqual([
+    'Stop',
+    'Tsubasa Ozora',
+  ])
 })
