@@ -23,22 +23,24 @@ export function LessonLinks({ game, teaches, atTheTable = false, most, className
   const book = usePromise(async () => (isGame(game) ? lessonsOf(game) : undefined), game)
   const isMeant = ({ paragraphs, explains }: Lesson) =>
     'question' in teaches ? explains.includes(teaches.question) : paragraphs.includes(teaches.paragraph)
-  const meant = book?.lessons.filter(isMeant).slice(0, most)
-  return meant?.map(({ id }) => {
-    const title = entry(book.words[language], id)?.title
-    return (
-      title && (
-        <a
-          key={id}
-          className={className}
-          href={writeRoute('learn', [game, id])}
-          target={atTheTable ? '_blank' : undefined}
-          rel={atTheTable ? 'noreferrer' : undefined}
-          data-teaches={id}
-        >
-          {fill(text.lesson, { title })}
-        </a>
+  return book?.lessons
+    .filter(isMeant)
+    .slice(0, most)
+    .map(({ id }) => {
+      const title = entry(book.words[language], id)?.title
+      return (
+        title && (
+          <a
+            key={id}
+            className={className}
+            href={writeRoute('learn', [game, id])}
+            target={atTheTable ? '_blank' : undefined}
+            rel={atTheTable ? 'noreferrer' : undefined}
+            data-teaches={id}
+          >
+            {fill(text.lesson, { title })}
+          </a>
+        )
       )
-    )
-  })
+    })
 }
