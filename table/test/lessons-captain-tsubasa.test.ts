@@ -13,6 +13,21 @@ const LONGEST = 215
 /** Two examples told elsewhere by the rule itself; and what is the table's, not the match's. */
 const NOT_MET = ['7.7', '13.5', '17.2', '17.3', '17.4', '17.5', '17.6']
 
+const QUESTIONS = [
+  'toss',
+  'draft',
+  'turn',
+  'ability',
+  'token',
+  'target',
+  'motivate',
+  'action',
+  'spend',
+  'reroll',
+  'save',
+  'special',
+]
+
 const { paragraphs } = captainTsubasaBook.en.rules
 
 describe('the lessons of Captain Tsubasa', () => {
@@ -52,6 +67,11 @@ describe('the lessons of Captain Tsubasa', () => {
   test('whatever of the rules is met in the first matches is shown in one', () => {
     const taught = new Set(LESSONS.flatMap(({ paragraphs }) => paragraphs))
     expect(Object.keys(paragraphs).filter((paragraph) => !taught.has(paragraph))).toEqual(NOT_MET)
+  })
+
+  test('whatever is asked in a match is explained by one', () => {
+    const kinds = new Set(LESSONS.flatMap(({ explains }) => explains))
+    expect(QUESTIONS.filter((kind) => !kinds.has(kind))).toEqual([])
   })
 
   test.each(LANGUAGES)('%s has words for no other lesson', (language) => {

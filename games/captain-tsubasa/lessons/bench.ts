@@ -55,6 +55,78 @@ const motivation = chapter({
   ],
 })
 
+/** §13.1 Before a turn ends, with abilities that were used already. */
+const twice = chapter({
+  id: 'twice',
+  paragraphs: ['13.3', '13.1', '13.2'],
+  explains: ['motivate'],
+  beginning: scene({
+    options: { motivation: true },
+    phase: 'turn',
+    half: 1,
+    round: 3,
+    attacker: 'home',
+    field: ['long-shot', 'midfield-battle'],
+    pupil: {
+      hand: ['tsubasa', 'morisaki', 'oda', 'nakazato', 'ishizaki'],
+      pool: { shot: 1, pass: 2 },
+    },
+    rival: { hand: ['furuta', 'hyuga', 'matsuki', 'sorimachi', 'imai'] },
+  }),
+  luck: [],
+  rival: ['furuta'],
+  steps: [
+    {
+      id: 'tsubasa',
+      look: ['tsubasa'],
+      action: 'tsubasa',
+      instead: { morisaki: 'defender', oda: 'defender', nakazato: 'defender', ishizaki: 'defender' },
+    },
+    {
+      id: 'first',
+      look: ['ability-1'],
+      action: 'use-1',
+      instead: { 'use-2': 'token-first', skip: 'free', 'tsubasa-motivated': 'abilities-first' },
+    },
+    {
+      id: 'token',
+      look: ['pool-shot/0'],
+      action: 'token-shot',
+      instead: { 'token-pass': 'shot-token', 'tsubasa-motivated': 'abilities-first' },
+      brings: [{ kind: 'gained', token: 'shot', pool: 2 }],
+    },
+    {
+      id: 'rest',
+      look: [],
+      action: 'skip',
+      instead: { 'use-2': 'defenders-only', 'tsubasa-motivated': 'abilities-first' },
+    },
+    {
+      id: 'motivate',
+      look: ['tsubasa-motivated'],
+      action: 'tsubasa-motivated',
+      instead: { skip: 'worth-it' },
+      brings: [{ kind: 'motivated', card: 'tsubasa-motivated', replaced: 'tsubasa' }],
+    },
+    { id: 'again', look: ['ability-1'], action: 'use-1', instead: { 'use-2': 'token-first', skip: 'free' } },
+    {
+      id: 'second',
+      look: ['pool-shot/0'],
+      action: 'token-shot',
+      instead: { 'token-pass': 'shot-token' },
+      brings: [{ kind: 'gained', token: 'shot', pool: 2 }],
+    },
+    {
+      id: 'end',
+      look: [],
+      action: 'skip',
+      instead: { 'use-2': 'defenders-only' },
+      brings: [{ kind: 'played', seat: 1, card: 'furuta', cards: 2 }],
+    },
+    { id: 'sum', look: ['tsubasa-motivated', 'pool-shot/0'] },
+  ],
+})
+
 /** §13.1, §13.3 After the dice. */
 const turning = chapter({
   id: 'turning',
@@ -228,4 +300,4 @@ const newKeeper = chapter({
   ],
 })
 
-export const BENCH: readonly Lesson[] = [motivation, turning, transfers, newKeeper]
+export const BENCH: readonly Lesson[] = [motivation, twice, turning, transfers, newKeeper]

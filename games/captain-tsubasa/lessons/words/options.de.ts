@@ -9,7 +9,7 @@ export const optionsDe: Readonly<Record<string, LessonWords>> = {
     about: 'Du machst einen Spieler stärker, für Token.',
     steps: {
       motivate: {
-        say: 'Neben dem Platz liegt ein stärkerer *Tsubasa*: ein Schuss- und zwei Passtoken, genau die hast du. Deiner ist im Spiel, also darfst du ihn *motivieren*: Drück auf die Karte.',
+        say: 'Neben dem Platz liegt ein stärkerer *Tsubasa*, für einen Schuss- und zwei Passtoken. Deiner ist im Spiel: *Motiviere* ihn, drück auf die Karte.',
         why: 'Motivation ist eine Option, die vor dem Spiel vereinbart wird: Vier Spieler jeder Mannschaft haben so eine Karte. Der Spieler muss in deinem Spielbereich liegen.',
       },
       again:
@@ -30,6 +30,35 @@ export const optionsDe: Readonly<Record<string, LessonWords>> = {
       'turn-left': 'Das wäre gut! Aber verzichte einmal, damit du siehst, dass dein Zug nicht vorbei ist.',
       'first-taki': 'Dein Zug ist nicht vorbei. Leg zuerst Taki.',
       'may-draw': 'Das wäre gut! Aber verzichte heute, das haben wir schon gesehen.',
+    },
+  },
+  twice: {
+    title: 'Fähigkeiten zweimal',
+    about: 'Du nutzt dieselben Fähigkeiten zweimal in einem Zug.',
+    steps: {
+      tsubasa: 'Du kannst den stärkeren Tsubasa bezahlen. Leg aber zuerst den einfachen *Tsubasa*.',
+      first: 'Seine Fähigkeiten wie immer: Nimm zuerst einen *Token*.',
+      token: 'Einen *Schusstoken*: Das sind zwei.',
+      rest: 'Noch eine Karte wäre ein Verteidiger, und du greifst an: *Verzichte*.',
+      motivate: {
+        say: 'Bevor dein Zug endet, wirst du gefragt: jemanden motivieren? Ja, *Tsubasa*, für einen Schuss- und zwei Passtoken.',
+        why: 'Gefragt wirst du nur, wenn du jemanden bezahlen kannst, der daliegt. Wer verzichtet, kann es später in der Runde noch tun.',
+      },
+      again:
+        'Die stärkere Karte gilt als *neu gelegt*: Ihre Fähigkeiten sind offen, obwohl die anderen genutzt sind. Nimm wieder einen Token.',
+      second: 'Noch einen *Schusstoken*.',
+      end: 'Und *verzichte* noch einmal: Dein Zug ist zu Ende.',
+      sum: 'Schuss *5* statt 3, und trotz des Preises zwei Schusstoken. Also: erst die Fähigkeiten nutzen, dann motivieren.',
+    },
+    instead: {
+      defender,
+      'token-first': 'Du hast nur Verteidiger auf der Hand. Nimm bitte den Token.',
+      free: 'Es kostet nichts: Nutze sie.',
+      'abilities-first':
+        'Gleich. Nutze zuerst, was der einfache Tsubasa kann: Motiviert darf er es noch einmal.',
+      'shot-token': 'Auch gut. Nimm bitte einen Schusstoken.',
+      'defenders-only': 'Du hast nur Verteidiger auf der Hand: Heb sie auf, bis Toho angreift.',
+      'worth-it': 'Das darfst du und behältst die Token. Aber sieh heute, was er kann.',
     },
   },
   turning: {

@@ -32,6 +32,35 @@ export const optionsEn: Readonly<Record<string, LessonWords>> = {
       'may-draw': 'That would be good! But decline today, we have seen enough of it.',
     },
   },
+  twice: {
+    title: 'Abilities twice',
+    about: 'You use the same abilities twice in one turn.',
+    steps: {
+      tsubasa: 'You can pay for the stronger Tsubasa. But first lay the plain *Tsubasa*.',
+      first: 'His abilities as always: take a *token* first.',
+      token: 'A *shot token*: that makes two.',
+      rest: 'Another card would be a defender, and you attack: *decline*.',
+      motivate: {
+        say: 'Before your turn ends you are asked: motivate somebody? Yes, *Tsubasa*, for one shot and two pass tokens.',
+        why: 'That is asked only if you can pay for somebody who lies there. Whoever says no may still do it later in the round.',
+      },
+      again:
+        'The stronger card counts as *newly laid*: its abilities are open, though the others were used. Take a token again.',
+      second: 'Another *shot token*.',
+      end: 'And *decline* once more: your turn is over.',
+      sum: 'Shot *5* instead of 3, and two shot tokens in spite of the price. So: first use the abilities, then motivate.',
+    },
+    instead: {
+      defender,
+      'token-first': 'You only hold defenders. Take the token, please.',
+      free: 'It costs nothing: use it.',
+      'abilities-first':
+        'In a moment. First use what the plain Tsubasa can do: motivated, he may do it again.',
+      'shot-token': 'Fine as well. Take a shot token, please.',
+      'defenders-only': 'You only hold defenders: keep them for when Toho attacks.',
+      'worth-it': 'You may, and keep your tokens. But today see what he can do.',
+    },
+  },
   turning: {
     title: 'Turn it after the dice',
     about: 'You win a shot that was lost.',

@@ -32,6 +32,34 @@ export const optionsHu: Readonly<Record<string, LessonWords>> = {
       'may-draw': 'Jó volna! De most mondj le róla, ezt már láttuk.',
     },
   },
+  twice: {
+    title: 'Képességek kétszer',
+    about: 'Ugyanazokat a képességeket kétszer használod egy lépésben.',
+    steps: {
+      tsubasa: 'Ki tudod fizetni az erősebb Tsubasát. De előbb tedd le az egyszerű *Tsubasát*.',
+      first: 'A képességei a szokásosak: előbb vegyél *zsetont*.',
+      token: 'Egy *lövés-zsetont*: így már kettő van.',
+      rest: 'Még egy lap csak védő lehetne, te pedig támadsz: *mondj le* róla.',
+      motivate: {
+        say: 'A lépésed vége előtt megkérdezik: motiválsz valakit? Igen, *Tsubasát*, egy lövés- és két passz-zsetonért.',
+        why: 'Csak akkor kérdezik, ha ki tudsz fizetni valakit, aki lent van. Aki most lemond róla, a körben később még megteheti.',
+      },
+      again:
+        'Az erősebb lap *újonnan letettnek* számít: a képességei nyitva vannak, bár a másikéit már használtad. Vegyél megint zsetont.',
+      second: 'Még egy *lövés-zsetont*.',
+      end: 'És megint *mondj le* a másikról: vége a lépésednek.',
+      sum: 'Lövés *5* a 3 helyett, és az ára ellenére két lövés-zseton. Tehát: előbb használd a képességeket, aztán motiválj.',
+    },
+    instead: {
+      defender,
+      'token-first': 'Csak védők vannak a kezedben. A zsetont vedd el, kérlek.',
+      free: 'Nem kerül semmibe: használd.',
+      'abilities-first': 'Mindjárt. Előbb használd, amit az egyszerű Tsubasa tud: motiváltan újra megteheti.',
+      'shot-token': 'Az is jó. Most lövés-zsetont vegyél, kérlek.',
+      'defenders-only': 'Csak védők vannak a kezedben: tartsd meg őket arra, amikor a Toho támad.',
+      'worth-it': 'Megteheted, és megmaradnak a zsetonjaid. De most nézd meg, mit tud.',
+    },
+  },
   turning: {
     title: 'Fordítás a dobás után',
     about: 'Megnyersz egy lövést, amely elveszett.',
