@@ -7,7 +7,16 @@ import { withBoards } from '../docs/boards.ts'
 import { withFields } from '../docs/fields.ts'
 import { findHouse, testsOf } from '../docs/house.ts'
 import type { GameDocs, Page } from '../docs/pages.ts'
-import { cardsPage, expansionPages, fitInto, gaps, rulesPage, rulingsPage, testsPage } from '../docs/pages.ts'
+import {
+  cardsPage,
+  expansionPages,
+  fitInto,
+  gaps,
+  lessonsPage,
+  rulesPage,
+  rulingsPage,
+  testsPage,
+} from '../docs/pages.ts'
 import { withAnswers } from '../docs/transcript.ts'
 import type { Surroundings } from '../terminal.ts'
 import { DONE, REFUSED } from '../terminal.ts'
@@ -54,6 +63,7 @@ export function inspect(house: string, book: GameDocs): Inspection {
     cardsPage(book),
     ...expansionPages(book, (path) => textOf(join(house, path))),
     testsPage(book, tests),
+    lessonsPage(book),
   ]
   const stale = pages.flatMap((page) => {
     const present = textOf(join(house, page.path))

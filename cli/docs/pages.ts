@@ -24,10 +24,22 @@ export interface GameDocs {
   readonly name: string
   readonly rules: Readonly<Record<Language, Rules>>
   readonly rulings: readonly Ruling[]
+  /** Who teaches what. */
+  readonly teaching: Teaching
   /** The tables of `docs/cards/<game>.md`. */
   cards(): string
   /** Of an expansion: a page of cards of its own, and the faces of its cards that must have a test. */
   readonly expansion?: Expansion
+}
+
+/** Lessons, first times and chapters of exercises with the paragraphs they are about. */
+export interface Teaching {
+  readonly lessons: readonly { readonly title: string; readonly paragraphs: readonly string[] }[]
+  /** By the key of its sentence. */
+  readonly firstTimes: Readonly<Record<string, readonly string[]>>
+  readonly motifs: readonly { readonly name: string; readonly paragraphs: readonly string[] }[]
+  /** What nobody meets in his first three matches and nothing teaches, with the reason. */
+  readonly beyond: Readonly<Record<string, string>>
 }
 
 export interface Expansion {
@@ -73,7 +85,12 @@ export function rulesPage({ game, rules }: GameDocs, language: Language): Page {
   const lines = [
     made(`games/${game}/text/rules.${language}.ts`),
     `# ${title}`,
-    [...others, `[Rulings](../rulings/${game}.md)`, `[Tests](${game}-tests.md)`].join(' · '),
+    [
+      ...others,
+      `[Rulings](../rulings/${game}.md)`,
+      `[Lessons](${game}-lessons.md)`,
+      `[Tests](${game}-tests.md)`,
+    ].join(' · '),
   ]
   for (const [chapter, heading] of Object.entries(chapters)) {
     lines.push(`## ${chapter} ${heading}`)
@@ -98,6 +115,64 @@ export function rulingsPage({ game, name, rulings }: GameDocs): Page {
 }
 
 const cell = (words: string): string => words.replaceAll('|', '\\|').replaceAll('\n', ' ')
+
+/** Who names a paragraph: lessons, sentences at the table, exercises, and cards that tell it themselves. */
+export function taughtBy(
+  { teaching, expansion }: GameDocs,
+  paragraph: string,
+): readonly (readonly string[])[] {
+  const { lessons, firstTimes, motifs } = teaching
+  const about = ({ paragraphs }: { readonly paragraphs: readonly string[] }) => paragraphs.includes(paragraph)
+  return [
+    lessons.filter(about).map(({ title }) => title),
+    Object.entries(firstTimes)
+      .filter(([, paragraphs]) => about({ paragraphs }))
+      .map(([of]) => `\`${of}\``),
+    motifs.filter(about).map(({ name }) => name),
+    (expansion?.faces ?? [])
+      .flatMap(({ faces }) => faces)
+      .filter((face) => face.paragraph === paragraph)
+      .map(({ name }) => name),
+  ]
+}
+
+/** Where a player who reads no rules meets each paragraph. */
+export function lessonsPage(book: GameDocs): Page {
+  const { game, name, rules, teaching } = book
+  const lines = Object.keys(rules.en.paragraphs).map((paragraph) => {
+    const [lessons = [], ...others] = taughtBy(book, paragraph)
+    const reason = teaching.beyond[paragraph]
+    const cells = [reason === undefined ? lessons : [`*${reason}*`], ...others].map((all) =>
+      cell(all.join('; ')),
+    )
+    return `| [§${paragraph}](${game}.md#${paragraph}) | ${cells.join(' | ')} |`
+  })
+  const text = [
+    made('the lessons, the sentences of first times and the chapters of exercises'),
+    `# ${name}: what teaches which paragraph`,
+    'A lesson shows it on the table; a sentence says it when it is met for the first time; exercises turn on it; a card tells it itself when it is pressed. In italics: why nobody meets it in his first three matches.',
+    [
+      '| Paragraph | Lessons | First time | Exercises | Cards |',
+      '| --- | --- | --- | --- | --- |',
+      ...lines,
+    ].join('\n'),
+  ].join('\n\n')
+  return { path: `docs/rules/${game}-lessons.md`, text: `${text}\n` }
+}
+
+/** Paragraphs that nothing teaches, though somebody could meet them; and excuses for what is taught after all. */
+export function untaught(book: GameDocs): { readonly empty: string[]; readonly excused: string[] } {
+  const isTaught = (paragraph: string) => taughtBy(book, paragraph).some((all) => all.length > 0)
+  const { beyond } = book.teaching
+  return {
+    empty: Object.keys(book.rules.en.paragraphs).filter(
+      (each) => !isTaught(each) && !Object.hasOwn(beyond, each),
+    ),
+    excused: Object.keys(beyond).filter(
+      (each) => isTaught(each) || !Object.hasOwn(book.rules.en.paragraphs, each),
+    ),
+  }
+}
 
 /** Which tests stand behind each paragraph and each ruling. */
 export function testsPage({ game, name, rules, rulings, expansion }: GameDocs, tests: readonly Test[]): Page {

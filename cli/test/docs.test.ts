@@ -6,7 +6,7 @@ import { CATALOGUE } from '../catalogue.ts'
 import { inspect, staleProtocol, staleReadme } from '../commands/docs.ts'
 import { withBoards } from '../docs/boards.ts'
 import { citedIn, findHouse, testsIn } from '../docs/house.ts'
-import { fitInto } from '../docs/pages.ts'
+import { fitInto, untaught } from '../docs/pages.ts'
 import { withAnswers } from '../docs/transcript.ts'
 
 const house = findHouse()
@@ -33,6 +33,14 @@ describe('docs/', () => {
     expect(untested).toEqual([])
     expect(unknown).toEqual([])
   })
+})
+
+test.each(books)('%s: whatever a player meets in his first three matches something teaches', (_, book) => {
+  expect(untaught(book)).toEqual({ empty: [], excused: [] })
+  const known = Object.keys(book.rules.en.paragraphs)
+  const { lessons, firstTimes, motifs } = book.teaching
+  const named = [...lessons, ...motifs].flatMap(({ paragraphs }) => paragraphs)
+  for (const paragraph of [...named, ...Object.values(firstTimes).flat()]) expect(known).toContain(paragraph)
 })
 
 test('what a title cites', () => {

@@ -13,6 +13,7 @@ import {
 import { capital, LANGUAGES } from '@libero/kernel/words'
 import type { GameDocs } from '../../docs/pages.ts'
 import { rows } from '../../docs/tables.ts'
+import { teaching } from './teaching.ts'
 
 /** What Captain Tsubasa's pages are made of. */
 export const captainTsubasaDocs: GameDocs = {
@@ -20,6 +21,7 @@ export const captainTsubasaDocs: GameDocs = {
   name: TEXTS.en.name,
   rules: RULES,
   rulings,
+  teaching,
   cards: cardTables,
 }
 

@@ -5,6 +5,7 @@ import { originWords, TEXTS } from '@libero/finale/text'
 import { LANGUAGES } from '@libero/kernel/words'
 import type { GameDocs } from '../../docs/pages.ts'
 import { buildUpOf, finishOf } from './cards.ts'
+import { teaching } from './teaching.ts'
 
 /** What Finale's pages are made of. */
 export const finaleDocs: GameDocs = {
@@ -12,6 +13,7 @@ export const finaleDocs: GameDocs = {
   name: TEXTS.en.name,
   rules: RULES,
   rulings,
+  teaching,
   cards: cardTables,
 }
 

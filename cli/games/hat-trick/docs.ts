@@ -8,6 +8,7 @@ import { footballs, SIGNS } from './cards.ts'
 import type { Mix } from './duels.ts'
 import { duelsOf } from './duels.ts'
 import { playersDocs } from './players-docs.ts'
+import { teaching } from './teaching.ts'
 
 /** What Hat-Trick's pages are made of. */
 export const hatTrickDocs: GameDocs = {
@@ -15,6 +16,7 @@ export const hatTrickDocs: GameDocs = {
   name: TEXTS.en.name,
   rules: RULES,
   rulings,
+  teaching,
   cards: cardTables,
   expansion: playersDocs,
 }

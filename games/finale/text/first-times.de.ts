@@ -27,7 +27,8 @@ export const firstTimesDe: FirstTimes = {
   'told/level-roll': 'Beide Karten waren gleich, also entscheidet der Würfel, wer angreift.',
   'told/closing-card-open':
     'Wer keine Handkarte mehr hat, spielt die Schlusskarte: Sie hat Stärke 1, liegt offen und ist nie verbraucht.',
-  'told/counter': 'Wer einen Spielaufbau stoppt, kontert sofort, mit 1 mehr in seinem eigenen Spielaufbau.',
+  'told/counter':
+    'Wer einen Spielaufbau stoppt, kontert sofort; im eigenen Spielaufbau kommt der Unterschied der beiden Kampfstärken dazu.',
   'told/hazard': 'Ein Symbol neben einer Stärke ist ein Risiko: Wer so spielt, muss danach würfeln.',
   'told/booked': 'Eine zweite Gelbe Karte für denselben Mann ist Rot, und er ist draußen.',
   'told/sent-off':

@@ -24,7 +24,8 @@ export const firstTimesEn = {
   'told/level-roll': 'Both cards were level, so the die decides who attacks.',
   'told/closing-card-open':
     'Who has no hand card left plays the closing card: it has power 1, lies open and is never used up.',
-  'told/counter': 'Whoever stops a build-up counters at once, with 1 more in his own build-up.',
+  'told/counter':
+    'Whoever stops a build-up counters at once; in his own build-up he adds the difference of the two powers.',
   'told/hazard': 'A symbol beside a strength is a risk: whoever plays at it must roll the die afterwards.',
   'told/booked': 'A second yellow card for the same man is red, and he leaves for good.',
   'told/sent-off': 'Whoever is sent off is not replaced: that side goes on with a man fewer.',

@@ -22,7 +22,8 @@ export const firstTimesHu: FirstTimes = {
   'told/level-roll': 'A két lap egyenlő volt, ezért a kocka dönti el, ki támad.',
   'told/closing-card-open':
     'Akinek nincs több kézilapja, a zárólapot játssza: ereje 1, nyíltan fekszik, és sosem fogy el.',
-  'told/counter': 'Aki megállít egy támadásépítést, azonnal kontrázik, a saját építésénél 1-gyel többel.',
+  'told/counter':
+    'Aki megállít egy támadásépítést, azonnal kontrázik; a saját építéséhez hozzáadja a két küzdőerő különbségét.',
   'told/hazard': 'Az erő melletti jel kockázat: aki ezzel játszik, utána dobnia kell.',
   'told/booked': 'Ugyanannak az embernek a második sárga piros, és végleg lejön.',
   'told/sent-off': 'A kiállítottat nem pótolja senki: a csapat eggyel kevesebbel játszik tovább.',

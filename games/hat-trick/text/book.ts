@@ -7,6 +7,7 @@ import { rulesDe } from './rules.de.ts'
 import { rulesEn } from './rules.en.ts'
 import { rulesHu } from './rules.hu.ts'
 
+export { FIRST_TIMES_ON } from './first-times-on.ts'
 export { PARAGRAPHS } from './paragraphs.ts'
 export { rulings } from './rulings/why.ts'
 

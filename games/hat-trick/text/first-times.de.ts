@@ -34,7 +34,25 @@ export const firstTimesDe: FirstTimes = {
   'ask/style-card':
     'Eine Stilkarte gewinnt, wer entsprechend spielt; jede gilt einmal, wenn ihr Moment kommt.',
   'ask/take-style': 'Du hast so gespielt, wie es dieser Stil verlangt: Du darfst eine seiner Karten nehmen.',
+  'ask/receiver':
+    'Nummern, die sich überschneiden, etwa 4/5 und 5, gelten als gleich: Von mehreren niedrigsten wählt ihr Trainer.',
+  'ask/fouler':
+    'Mehrere sind in dieser Reihe die niedrigsten: Du sagst, wer gefoult hat, und bei Rot fliegt er.',
+  'told/style-won':
+    'Jede Serie gewinnt eine weitere Stilkarte, nie in einer Torchance; in derselben Runde spielt man sie nicht.',
+  'told/style-played':
+    'Eine Stilkarte je Runde; haben beide eine, kommen erst Fähigkeiten, dann entscheidet die Folge der Stile.',
   'ask/substitution': 'Der Neue übernimmt Nummer und Platz des Mannes, den er ersetzt.',
+  'told/kick-off':
+    'Zwei Trainer, je eine Mannschaft: Eine Münze hat über den Anstoß entschieden, und die Nummer 6 hat den Ball.',
+  'told/moved':
+    'Was du wählst, lässt sich zurücknehmen, bis der andere geantwortet hat oder etwas Verdecktes aufgedeckt ist.',
+  'told/drawn':
+    'Du hast drei Karten und füllst auf, wenn du eine gelegt hast; keiner sieht die Hand des anderen.',
+  'told/turn': 'Der Spielzug ist vorbei, eine neue Runde beginnt; Angreifer ist, wer jetzt den Ball hat.',
+  'told/nobody-there': 'Wo der Ball hinsoll, steht niemand: Ein gewonnener Pass bleibt dann in seiner Reihe.',
+  'told/no-team-mate':
+    'Wo nur eine Wahl bleibt, wird sie für dich getroffen: Allein in seiner Reihe behält der Ballführer den Ball.',
   'told/sideways': 'Vor jeder Aktion muss der Ball zum nächsten Mitspieler in seiner Reihe.',
   'told/opportunity':
     'Eine Torchance: Verglichen wird nichts mehr, niemand zieht nach, und wer nah genug ist, darf schießen.',
@@ -56,5 +74,6 @@ export const firstTimesDe: FirstTimes = {
     'Ein langer Pass lohnt sich, wenn deine nächsten Reihen stärker sind als die, in der der Ball ist.',
   'card/dribble':
     'Ein Dribbling ist ein Mann gegen den direkt vor ihm: gut, wenn die Gegner die Reihe füllen.',
-  'mark/star': 'Goldene Karten mit Stern sind die bessere Seite eines Spielers.',
+  'mark/star':
+    'Goldene Karten mit Stern sind die bessere Seite eines Spielers; wer eine hat, sagt die Nationalmannschaft.',
 }

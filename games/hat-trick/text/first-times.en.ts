@@ -29,7 +29,23 @@ export const firstTimesEn = {
   'ask/style-card':
     'A style card is won by how your team plays; each can be used once, when its moment comes.',
   'ask/take-style': 'You have played as this style asks: you may take one of its cards.',
+  'ask/receiver':
+    'Numbers that overlap, such as 4/5 and 5, count as the same: of several lowest ones their coach chooses.',
+  'ask/fouler':
+    'Several are lowest in that line: you say which of them has fouled, and on a red card he leaves.',
+  'told/style-won':
+    'Each row wins another style card, never in an opportunity; it cannot be played in the turn it was won.',
+  'told/style-played':
+    'One style card a turn; where both coaches have one, skills come first, then the order of the styles.',
   'ask/substitution': 'The newcomer takes over number and place of the man he replaces.',
+  'told/kick-off': 'Two coaches, one team each: a coin has decided who kicks off, and number 6 has the ball.',
+  'told/moved':
+    'What you choose can be taken back until the other coach has answered or something hidden is shown.',
+  'told/drawn': 'You hold three cards and draw up again after laying one; nobody sees the hand of the other.',
+  'told/turn': 'The action is over and a new turn begins; whoever has the ball now attacks.',
+  'told/nobody-there': 'Nobody stands where the ball should go: a pass that is won then stays in its line.',
+  'told/no-team-mate':
+    'Where only one choice is left it is made for you: alone in his line the carrier keeps the ball.',
   'told/sideways': 'Before every action the ball must go to the nearest team-mate in its line.',
   'told/opportunity':
     'A scoring opportunity: nothing is compared any more, nobody draws, and whoever is close enough may shoot.',
@@ -49,7 +65,7 @@ export const firstTimesEn = {
   'card/long': 'A long ball is good where your next lines are stronger than the one the ball is in.',
   'card/dribble':
     'A dribble is one man against the one straight ahead: good where the others crowd the line.',
-  'mark/star': 'Gold cards with a star are the better side of a player.',
+  'mark/star': 'Gold cards with a star are the better side of a player; the national team says who has one.',
 } as const
 
 export type FirstTimes = Readonly<Record<keyof typeof firstTimesEn, string>>

@@ -30,7 +30,25 @@ export const firstTimesHu: FirstTimes = {
   'ask/style-card':
     'A stíluslapot azzal nyered, ahogy a csapatod játszik; mindegyik egyszer használható, ha eljön a pillanata.',
   'ask/take-style': 'Úgy játszottál, ahogy ez a stílus kéri: elvehetsz egyet a lapjaiból.',
+  'ask/receiver':
+    'Az egymást átfedő számok, például 4/5 és 5, azonosak: több legkisebb közül az edzőjük választ.',
+  'ask/fouler':
+    'Többen is a legkisebbek abban a sorban: te mondod meg, ki szabálytalankodott, és piros lapnál ő megy le.',
+  'told/style-won':
+    'Minden sorozat újabb stíluskártyát ér, lövő helyzetben soha; ugyanabban a körben nem játszható ki.',
+  'told/style-played':
+    'Körönként egy stíluskártya; ha mindkettőnek van, előbb a képességek jönnek, aztán a stílusok sorrendje.',
   'ask/substitution': 'Az új ember annak a számát és helyét veszi át, akit leváltott.',
+  'told/kick-off':
+    'Két edző, mindkettőnek egy csapata: pénzfeldobás döntött a kezdésről, és a 6-osnál van a labda.',
+  'told/moved':
+    'Amit választasz, visszavonható, amíg a másik edző nem felelt rá, vagy rejtett dolog nem derült ki.',
+  'told/drawn': 'Három lapod van, és lerakás után kiegészíted a kezed; a másik kezét senki sem látja.',
+  'told/turn': 'Az akciónak vége, új kör kezdődik; az támad, akinél most a labda van.',
+  'told/nobody-there':
+    'Ahová a labdának mennie kellene, ott nincs senki: a megnyert passz ilyenkor a sorában marad.',
+  'told/no-team-mate':
+    'Ahol csak egy választás maradt, az magától megtörténik: a sorában egyedül álló labdásnál marad a labda.',
   'told/sideways': 'Minden akció előtt a labdának a sorában álló legközelebbi csapattárshoz kell kerülnie.',
   'told/opportunity':
     'Helyzet: már semmit sem hasonlítunk össze, senki sem húz, és aki elég közel van, lőhet.',
@@ -49,5 +67,6 @@ export const firstTimesHu: FirstTimes = {
   'card/long': 'A hosszú passz akkor jó, ha a következő soraid erősebbek annál, ahol a labda van.',
   'card/dribble':
     'A csel egy ember a közvetlenül előtte álló ellen: akkor jó, ha az ellenfél teletömi a sort.',
-  'mark/star': 'A csillagos arany lap a játékos jobbik oldala.',
+  'mark/star':
+    'A csillagos arany kártya a játékos jobbik oldala; hogy kinek van, azt a válogatott mondja meg.',
 }
