@@ -4,7 +4,7 @@ import { chapter, drawn, EDITION, scene, tossed } from './scene.ts'
 /** How a match begins. */
 const kickOff = chapter({
   id: 'kick-off',
-  paragraphs: ['1.3', '3.1', '3.2', '3.3', '1.1'],
+  paragraphs: ['1.3', '3.1', '3.2', '3.3', '2.2'],
   explains: ['toss'],
   beginning: { config: { options: {}, builds: [{ team: 'nankatsu' }, { team: 'toho' }] }, ...EDITION },
   luck: [

@@ -7,7 +7,7 @@ const firstGame = { firstGame: true } as const
 const firstStep: Lesson = {
   id: 'first-step',
   course: 'first',
-  paragraphs: ['5.1', '1.1', '2.1', '2.2', '5.2', '7.1'],
+  paragraphs: ['5.1', '1.1', '1.2', '2.1', '5.2', '7.1'],
   explains: ['turn'],
   beginning: scene({
     options: firstGame,
@@ -193,7 +193,7 @@ const firstDefence: Lesson = {
 const firstGoal: Lesson = {
   id: 'first-goal',
   course: 'first',
-  paragraphs: ['7.3', '1.2', '2.4', '6.1', '6.4', '6.6', '7.6'],
+  paragraphs: ['7.3', '2.4', '6.1', '6.4', '6.6', '7.6'],
   explains: ['ability', 'token', 'target', 'spend'],
   beginning: scene({
     options: firstGame,
