@@ -148,4 +148,54 @@ const penalty: Lesson = {
   ],
 }
 
-export const FOULS: readonly Lesson[] = [foul, secondYellow, penalty]
+/** §9.3, §9.4 The other way round: a step before their free kick. */
+const theirFreeKick: Lesson = {
+  id: 'their-free-kick',
+  course: 'chapters',
+  paragraphs: ['9.3', '9.4', '9.1'],
+  explains: ['free-kick-defence'],
+  beginning: scene({
+    ball: 'a6',
+    on: { h10: 'b4' },
+    hands: [
+      ['short-2-right', 'long-1-left', 'short-1-left'],
+      ['short-2-left', 'long-2-right', 'dribble-1-right'],
+    ],
+  }),
+  pupil: 0,
+  luck: draws('short-3-left', 'long-4-left'),
+  rival: ['short-2-left', 'none', 'none', 'play-on'],
+  steps: [
+    {
+      id: 'lay',
+      look: ['hand-short-2-right', 'foot-4'],
+      action: 'short-2-right',
+      instead: { 'long-1-left': 'weak', 'short-1-left': 'weak' },
+    },
+    {
+      id: 'stay',
+      look: ['foot-4', 'laid-0', 'laid-1'],
+      action: 'none',
+      brings: [
+        { kind: 'comparison', players: [3, 3], totals: [5, 5], result: 'foul' },
+        { kind: 'foul', seat: 0, number: 8, card: 'yellow' },
+        { kind: 'passed', seat: 1, from: 6, to: 8 },
+        { kind: 'free-kick', seat: 1, number: 8 },
+      ],
+    },
+    { id: 'fouled', look: ['man-0-8', 'man-1-8'] },
+    {
+      id: 'move',
+      look: ['man-0-4', 'man-1-9'],
+      action: '4+',
+      instead: { none: 'eight' },
+      brings: [
+        { kind: 'moved', seat: 0, number: 4, with: { seat: 1, number: 9 }, to: 'a3' },
+        { kind: 'free-kick-choice', seat: 1, opportunity: false },
+      ],
+    },
+    { id: 'end', look: ['man-0-4', 'foot-3'] },
+  ],
+}
+
+export const FOULS: readonly Lesson[] = [foul, theirFreeKick, secondYellow, penalty]

@@ -8,6 +8,7 @@ import { PLAYERS } from './players.ts'
 import { SKILLS } from './skills.ts'
 import { STYLE } from './style.ts'
 import { TIME } from './time.ts'
+import { TYPES } from './types.ts'
 
 /** The lessons of a course in the order in which they are learnt, the first five minutes first. */
 export const LESSONS: readonly Lesson[] = [
@@ -18,6 +19,7 @@ export const LESSONS: readonly Lesson[] = [
   ...TIME,
   ...SKILLS,
   ...PLAYERS,
+  ...TYPES,
   ...STYLE,
   ...EVENTS,
 ]

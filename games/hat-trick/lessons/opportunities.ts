@@ -314,6 +314,41 @@ const goalKick: Lesson = {
   ],
 }
 
+/** §8.2, §8.3 Their goal kick: a step after theirs, before the card. */
+const theirGoalKick: Lesson = {
+  id: 'their-goal-kick',
+  course: 'chapters',
+  paragraphs: ['8.2', '8.3'],
+  explains: ['goal-kick-defence'],
+  beginning: scene({
+    ball: 'a',
+    phase: 'goal-kick-attack',
+    on: { h5: 'd3', a8: 'd2' },
+    hands: [
+      ['short-3-left', 'long-4-left', 'dribble-1-left'],
+      ['long-3-right', 'long-2-right', 'long-1-right'],
+    ],
+  }),
+  pupil: 0,
+  luck: draws('short-2-left'),
+  rival: ['none', 'long-2-right'],
+  steps: [
+    { id: 'start', look: ['keeper-1', 'foot-6', 'foot-5', 'foot-4'] },
+    { id: 'where', look: ['man-0-8', 'man-1-7', 'man-1-6', 'man-0-9'] },
+    {
+      id: 'move',
+      look: ['man-0-5', 'man-0-9'],
+      action: '5+',
+      instead: { none: 'six' },
+      brings: [
+        { kind: 'moved', seat: 0, number: 5, with: { seat: 0, number: 9 }, to: 'd4' },
+        { kind: 'goal-kick-played', seat: 1, card: 'long-2-right', to: { seat: 0, number: 5 } },
+      ],
+    },
+    { id: 'end', look: ['man-0-5'] },
+  ],
+}
+
 export const OPPORTUNITIES: readonly Lesson[] = [
   opportunity,
   betterPlace,
@@ -321,4 +356,5 @@ export const OPPORTUNITIES: readonly Lesson[] = [
   lastCard,
   parry,
   goalKick,
+  theirGoalKick,
 ]

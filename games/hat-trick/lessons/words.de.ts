@@ -6,6 +6,7 @@ import { passingDe } from './words/passing.de.ts'
 import { playersDe } from './words/players.de.ts'
 import { styleDe } from './words/style.de.ts'
 import { timeDe } from './words/time.de.ts'
+import { typesDe } from './words/types.de.ts'
 
 /** What is said in the lessons, by their ids. */
 export const de: Readonly<Record<string, LessonWords>> = {
@@ -14,6 +15,7 @@ export const de: Readonly<Record<string, LessonWords>> = {
   ...opportunitiesDe,
   ...timeDe,
   ...playersDe,
+  ...typesDe,
   ...styleDe,
   ...eventsDe,
 }

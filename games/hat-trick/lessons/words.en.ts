@@ -6,6 +6,7 @@ import { passingEn } from './words/passing.en.ts'
 import { playersEn } from './words/players.en.ts'
 import { styleEn } from './words/style.en.ts'
 import { timeEn } from './words/time.en.ts'
+import { typesEn } from './words/types.en.ts'
 
 /** What is said in the lessons, by their ids. */
 export const en: Readonly<Record<string, LessonWords>> = {
@@ -14,6 +15,7 @@ export const en: Readonly<Record<string, LessonWords>> = {
   ...opportunitiesEn,
   ...timeEn,
   ...playersEn,
+  ...typesEn,
   ...styleEn,
   ...eventsEn,
 }

@@ -6,6 +6,7 @@ import { passingHu } from './words/passing.hu.ts'
 import { playersHu } from './words/players.hu.ts'
 import { styleHu } from './words/style.hu.ts'
 import { timeHu } from './words/time.hu.ts'
+import { typesHu } from './words/types.hu.ts'
 
 /** What is said in the lessons, by their ids. */
 export const hu: Readonly<Record<string, LessonWords>> = {
@@ -14,6 +15,7 @@ export const hu: Readonly<Record<string, LessonWords>> = {
   ...opportunitiesHu,
   ...timeHu,
   ...playersHu,
+  ...typesHu,
   ...styleHu,
   ...eventsHu,
 }
