@@ -37,7 +37,11 @@ export interface Teaching {
   readonly lessons: readonly { readonly title: string; readonly paragraphs: readonly string[] }[]
   /** By the key of its sentence. */
   readonly firstTimes: Readonly<Record<string, readonly string[]>>
-  readonly motifs: readonly { readonly name: string; readonly paragraphs: readonly string[] }[]
+  readonly motifs: readonly {
+    readonly id: string
+    readonly name: string
+    readonly paragraphs: readonly string[]
+  }[]
   /** What nobody meets in his first three matches and nothing teaches, with the reason. */
   readonly beyond: Readonly<Record<string, string>>
 }

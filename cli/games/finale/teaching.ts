@@ -8,7 +8,11 @@ import type { Teaching } from '../../docs/pages.ts'
 export const teaching: Teaching = {
   lessons: LESSONS.map(({ id, paragraphs }) => ({ title: LESSON_WORDS.en[id]?.title ?? id, paragraphs })),
   firstTimes: FIRST_TIMES_ON,
-  motifs: MOTIFS.map((motif) => ({ name: motifTexts.en[motif], paragraphs: MOTIF_PARAGRAPHS[motif] })),
+  motifs: MOTIFS.map((motif) => ({
+    id: motif,
+    name: motifTexts.en[motif],
+    paragraphs: MOTIF_PARAGRAPHS[motif],
+  })),
   beyond: {
     '3.7': 'a handicap both agree on',
     '4.4': 'an option: free choice',

@@ -8,7 +8,11 @@ import type { Teaching } from '../../docs/pages.ts'
 export const teaching: Teaching = {
   lessons: LESSONS.map(({ id, paragraphs }) => ({ title: LESSON_WORDS.en[id]?.title ?? id, paragraphs })),
   firstTimes: FIRST_TIMES_ON,
-  motifs: MOTIFS.map((motif) => ({ name: motifTexts.en[motif], paragraphs: MOTIF_PARAGRAPHS[motif] })),
+  motifs: MOTIFS.map((motif) => ({
+    id: motif,
+    name: motifTexts.en[motif],
+    paragraphs: MOTIF_PARAGRAPHS[motif],
+  })),
   beyond: {
     '1.4': 'what lies in the box',
     '11.4': 'a guard that hardly ever comes',
