@@ -5,10 +5,13 @@ export const sheetDe: Sheet = {
   title: 'Finale auf einen Blick',
   blocks: [
     {
-      heading: 'Ziel',
+      heading: 'Ziel und Vorbereitung',
       lines: [
         { rule: '1.2', text: 'Sechs Zeitabschnitte zu je 15 Minuten: Wer am Ende mehr Tore hat, gewinnt.' },
         { rule: '1.3', text: 'Die Seiten unseres Würfels: 0, 1, 1, 2, 2 und 3. Ein Kartensatz kann andere nennen.' },
+        { rule: '3.2', text: 'Fünfzehn Männer deines Vereins für höchstens 50 Punkte, mindestens ein Torwart.' },
+        { rule: '3.4', text: 'Elf beginnen, genau einer davon im Tor, jeder in seiner Reihe; vier sitzen auf der Bank.' },
+        { rule: '4.6', text: 'Elf Taktikkarten gemischt, die Schlusskarte offen darunter; drei auf die Hand.' },
       ],
     },
     {
@@ -43,7 +46,6 @@ export const sheetDe: Sheet = {
         { rule: '6.4', text: 'Zu wenige Freie in einer Reihe: Alle spielen, freie Feldspieler anderer Reihen helfen aus.' },
         { rule: '6.5', text: 'Wer im Aufbau dabei war, ist im Spielabschluss dieses Angriffs gesperrt, auf beiden Seiten.' },
         { rule: '6.6', text: 'Ausnahme Pfeil: Auf seiner Seite muss ein Mann der markierten Reihe noch einmal ran.' },
-        { rule: '6.11', text: 'Kein Angriff darf ausgelassen werden, so schwach die Männer auch sind.' },
       ],
     },
     {
@@ -61,7 +63,6 @@ export const sheetDe: Sheet = {
         { rule: '7.1', text: 'Scheitert der Aufbau, muss der Verteidiger kontern, aber nur einmal je Zeitabschnitt.' },
         { rule: '7.3', text: 'Keine neue Karte: Die Plätze stehen auf seiner offenen. Alle Männer sind wieder frei.' },
         { rule: '7.4', text: 'Bonus in seinem Aufbau: der Unterschied der offenen Kampfstärken, egal welche höher ist.' },
-        { rule: '7.5', text: 'Im Spielabschluss des Konters gilt der Bonus nicht.' },
         { rule: '7.6', text: 'Nach dem Konter macht der Angreifer mit den Angriffen weiter, die ihm bleiben.' },
       ],
     },
@@ -100,7 +101,6 @@ export const sheetDe: Sheet = {
         { rule: '6.12', text: 'Nach dem Angriff sind alle wieder frei, aber ihre Karten bleiben gedreht.' },
         { rule: '7.2', text: 'Nur ein Konter je Zeitabschnitt; auf einen gescheiterten Konter folgt nie ein weiterer.' },
         { rule: '8.9', text: 'Ein Feldspieler im Tor bleibt Torwart bis zum Ende und besetzt nie einen Feldspielerplatz.' },
-        { rule: '9.1', text: 'Wechsel sind kostbar: Verletzungen und Karten dünnen jede Mannschaft aus.' },
         { rule: '9.5', text: 'Wer das Feld verlassen hat, kehrt in diesem Spiel nicht zurück.' },
       ],
     },

@@ -5,10 +5,13 @@ export const sheetEn: Sheet = {
   title: 'Finale at a glance',
   blocks: [
     {
-      heading: 'Aim',
+      heading: 'Aim and preparation',
       lines: [
         { rule: '1.2', text: 'Six periods of 15 minutes: whoever has scored more goals at the end wins.' },
         { rule: '1.3', text: 'The faces of our die: 0, 1, 1, 2, 2 and 3. A card set may name others.' },
+        { rule: '3.2', text: 'Fifteen men of your club for at most 50 points, one of them at least a keeper.' },
+        { rule: '3.4', text: 'Eleven start, exactly one of them in goal, each in his own line; four sit on the bench.' },
+        { rule: '4.6', text: 'Eleven tactic cards shuffled, the closing card open beneath them; three in hand.' },
       ],
     },
     {
@@ -43,7 +46,6 @@ export const sheetEn: Sheet = {
         { rule: '6.4', text: 'Too few free men in a line: all of them play, free outfielders of other lines stand in.' },
         { rule: '6.5', text: 'Whoever played in the build-up, on either side, is barred from the finish of this attack.' },
         { rule: '6.6', text: 'Except by an arrow: one of the men of the line it marks must play again, on its side.' },
-        { rule: '6.11', text: 'No attack may be declined, however weak the men are.' },
       ],
     },
     {
@@ -61,7 +63,6 @@ export const sheetEn: Sheet = {
         { rule: '7.1', text: 'If the build-up fails, the defending coach must counter, unless this period has had its counter.' },
         { rule: '7.3', text: 'He plays no new card: the one he has face up sets the places. All men are free again.' },
         { rule: '7.4', text: 'Bonus in his build-up: the difference of the two face-up powers, whichever is higher.' },
-        { rule: '7.5', text: 'In the finish of the counter there is no bonus.' },
         { rule: '7.6', text: 'After the counter the attacker goes on with the attacks he has left.' },
       ],
     },
@@ -100,7 +101,6 @@ export const sheetEn: Sheet = {
         { rule: '6.12', text: 'After an attack all its men are free again, but their cards stay as turned.' },
         { rule: '7.2', text: 'One counter per period; a failed counter never leads to another.' },
         { rule: '8.9', text: 'An outfielder in goal is the keeper to the end and never fills an outfield place.' },
-        { rule: '9.1', text: 'Changes are precious: injuries and cards thin out every side.' },
         { rule: '9.5', text: 'Whoever has left the pitch does not return in this match.' },
       ],
     },

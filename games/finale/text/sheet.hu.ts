@@ -5,10 +5,13 @@ export const sheetHu: Sheet = {
   title: 'Finale dióhéjban',
   blocks: [
     {
-      heading: 'A cél',
+      heading: 'Cél és előkészületek',
       lines: [
         { rule: '1.2', text: 'Hat negyedórát játszunk: az győz, aki a végéig több gólt lő.' },
         { rule: '1.3', text: 'A kockánk oldalai: 0, 1, 1, 2, 2 és 3. A kártyakészlet másokat is megadhat.' },
+        { rule: '3.2', text: 'Tizenöt ember a klubodból, legfeljebb 50 pontért, köztük legalább egy kapus.' },
+        { rule: '3.4', text: 'Tizenegyen kezdenek, egyikük a kapuban, mindenki a saját csapatrészében; négyen a kispadon.' },
+        { rule: '4.6', text: 'Tizenegy taktikalap megkeverve, alattuk felfordítva a zárólap; három kézben.' },
       ],
     },
     {
@@ -43,7 +46,6 @@ export const sheetHu: Sheet = {
         { rule: '6.4', text: 'Ha egy csapatrészben kevés a szabad, mind játszik, és más szabad mezőnyjátékos ugrik be.' },
         { rule: '6.5', text: 'Aki a támadásépítésben játszott, bármelyik csapaté, a befejezésben már nem játszhat.' },
         { rule: '6.6', text: 'Kivétel a nyíl: a saját oldalán a jelölt csapatrész egy emberének újra játszania kell.' },
-        { rule: '6.11', text: 'Támadásról nem lehet lemondani, bármilyen gyengék is a játékosok.' },
       ],
     },
     {
@@ -61,7 +63,6 @@ export const sheetHu: Sheet = {
         { rule: '7.1', text: 'Sikertelen támadásépítés után kötelező a kontra, hacsak nem volt már ebben a negyedórában.' },
         { rule: '7.3', text: 'Új lap nincs: a kontrázó felfordított lapja adja a helyeket, és mindenki újra szabad.' },
         { rule: '7.4', text: 'Bónusz a támadásépítésében: a két felfordított küzdőerő különbsége, akármelyik a nagyobb.' },
-        { rule: '7.5', text: 'A kontra befejezésében már nincs bónusz.' },
         { rule: '7.6', text: 'A kontra után a támadó fél folytatja a hátralévő támadásaival.' },
       ],
     },
@@ -100,7 +101,6 @@ export const sheetHu: Sheet = {
         { rule: '6.12', text: 'A támadás után mindenki újra szabad, de a kártyája úgy marad, ahogyan elfordult.' },
         { rule: '7.2', text: 'Negyedóránként csak egy kontra van; sikertelen kontrára soha nem jön újabb.' },
         { rule: '8.9', text: 'A kapuba állt mezőnyjátékos végig kapus marad, mezőnyjátékosnak járó helyen nem játszhat.' },
-        { rule: '9.1', text: 'A csere kincs: sérülések és lapok minden csapatot megtizedelnek.' },
         { rule: '9.5', text: 'Aki elhagyta a pályát, ezen a mérkőzésen már nem térhet vissza.' },
       ],
     },
