@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { lessonFaults } from '../lesson.ts'
 
 /** As much as a person reads at a glance, and as much as fits beside a pitch on a phone. */
-const LONGEST = 215
+const LONGEST = 170
 
 /** Two examples told elsewhere by the rule itself; and what is the table's, not the match's. */
 const NOT_MET = ['7.7', '13.5', '17.2', '17.3', '17.4', '17.5', '17.6']

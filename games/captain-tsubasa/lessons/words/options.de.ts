@@ -10,7 +10,7 @@ export const optionsDe: Readonly<Record<string, LessonWords>> = {
     steps: {
       motivate: {
         say: 'Neben dem Platz liegt ein stärkerer *Tsubasa*, für einen Schuss- und zwei Passtoken. Deiner ist im Spiel: *Motiviere* ihn, drück auf die Karte.',
-        why: 'Motivation ist eine Option, die vor dem Spiel vereinbart wird: Vier Spieler jeder Mannschaft haben so eine Karte. Der Spieler muss in deinem Spielbereich liegen.',
+        why: 'Motivation ist eine Option, die vor dem Spiel vereinbart wird: Vier Spieler jeder Mannschaft haben so eine Karte.',
       },
       again:
         'Schuss 5, Pass 5, Verteidigung 2, und er gilt als neu gelegt: Du darfst seine *Fähigkeiten* wieder nutzen. Nimm einen Token.',

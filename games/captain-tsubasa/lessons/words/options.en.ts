@@ -10,7 +10,7 @@ export const optionsEn: Readonly<Record<string, LessonWords>> = {
     steps: {
       motivate: {
         say: 'Beside the pitch lies a stronger *Tsubasa*: one shot and two pass tokens, just what you have. Yours lies in play, so you may *motivate* him: press the card.',
-        why: 'Motivation is an option agreed before the match: four players of each team have such a card. Whoever is motivated must lie in your play area.',
+        why: 'Motivation is an option agreed before the match: four players of each team have such a card.',
       },
       again:
         'Shot 5, pass 5, defence 2, and it counts as newly laid: you may use his *abilities* again. Take a token.',

@@ -10,7 +10,7 @@ export const optionsHu: Readonly<Record<string, LessonWords>> = {
     steps: {
       motivate: {
         say: 'A pálya mellett egy erősebb *Tsubasa* vár: egy lövés- és két passz-zseton, neked épp ennyi van. A tied játékban van, *motiválhatod*: nyomj a lapra.',
-        why: 'A motiváció választható, a mérkőzés előtt egyeztek meg róla: csapatonként négy játékosnak van ilyen lapja. Akit motiválsz, annak a játékterületeden kell lennie.',
+        why: 'A motiváció választható, a mérkőzés előtt egyeztek meg róla: csapatonként négy játékosnak van ilyen lapja.',
       },
       again:
         'Lövés 5, passz 5, védekezés 2, és újonnan letettnek számít: megint használhatod a *képességeit*. Vegyél zsetont.',
