@@ -177,9 +177,10 @@ export function returnWords(
   return after.met[id]?.again === undefined ? undefined : text.learnt
 }
 
-/** More letters than this are too long for a sentence. */
+/** Names with more letters than this are too long for a sentence, and sooner where what follows a colon explains. */
 const LONG = 36
-/** What follows the first of these explains. */
+const LONG_BEFORE_COLON = 24
+/** What follows one of these explains. */
 const EXPLAINED = /[:;.(–]\s?/g
 
 /**
@@ -191,7 +192,7 @@ export function shortNames(names: ReadonlyMap<string, string>): ReadonlyMap<stri
   const isTaken = (begun: string, whole: string) =>
     all.some((each) => each !== whole && each.startsWith(begun))
   const shortened = (name: string): string => {
-    if (name.length <= LONG) return name
+    if (name.length <= (name.includes(': ') ? LONG_BEFORE_COLON : LONG)) return name
     for (const { index } of name.matchAll(EXPLAINED)) {
       const begun = name.slice(0, index).trim()
       if (begun !== '' && !isTaken(begun, name)) return begun

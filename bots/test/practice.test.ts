@@ -133,10 +133,15 @@ describe('why, in sentences made from the figures', () => {
     const pass = 'Pass: no more cards for you in this attack, and your rival may go on'
     const jump = 'The 4, winger (gold): two lines forward; back again after the turn'
     const stay = 'The 4, winger (gold): stays where he is, and takes the ball'
-    const names = shortNames(new Map(Object.entries({ pass, card: 'Card 7 (purple)', jump, stay })))
+    const later = 'Shoot later: on to the next round'
+    const nobody = 'Nobody: end your turn'
+    const card = 'Card 7 (purple)'
+    const names = shortNames(new Map(Object.entries({ pass, later, nobody, card, jump, stay })))
     expect([...names.values()]).toEqual([
       'Pass',
-      'Card 7 (purple)',
+      'Shoot later',
+      nobody,
+      card,
       'The 4, winger (gold): two lines forward',
       stay,
     ])

@@ -48,6 +48,7 @@ type LaidProps = SolvingProps & Extract<ReturnType<typeof laidOut>, { ok: true }
 /** What is neither told nor heard: the match stands still. */
 const SILENCE = { told: 0, isPlayed: false } as const
 const NOTHING = { headline: '', more: '' } as const
+const NEVER = () => false
 
 function Laid({ face, shelf, exercise, goOn, table, request }: LaidProps) {
   const language = useLanguage()
@@ -87,7 +88,7 @@ function Laid({ face, shelf, exercise, goOn, table, request }: LaidProps) {
     hint: verdict?.best.action,
     take: answer,
   })
-  const { choices, attention, byTarget, decide, isQuiet, offered, looked, mayPress } = choosing
+  const { choices, attention, byTarget, decide, offered, looked, mayPress } = choosing
   // Thought over while somebody decides, and told only afterwards.
   const prospects = usePromise(() => opponents.prospects({ game, record: table.record(), seat }), exercise.id)
   const names = useMemo(
@@ -155,9 +156,10 @@ function Laid({ face, shelf, exercise, goOn, table, request }: LaidProps) {
               request={request}
               waiting={NOTHING}
               options={answered ? [] : offered}
-              acts={choosing.acts}
+              // Nothing stands out that somebody should find, or not fall for.
+              acts={offered.length > 1 || choosing.picked !== undefined ? offered : []}
               nameOf={(option) => face.shortOption?.(option, request, board) ?? words.option(request, option)}
-              isQuiet={isQuiet}
+              isQuiet={NEVER}
               decide={decide}
               weigh={choosing.weigh}
               notice={undefined}
