@@ -81,7 +81,7 @@ export function useKeys(keyed: Keyed): void {
     }
   }, [])
 
-  // Who plays by keyboard stands at the first choice when he is asked again.
+  // Who plays by keyboard stands at the first choice when he is asked again; and what the coach of a lesson says is read by Enter.
   const { sight, shot } = keyed
   const { stage, decisions, stays, told } = shot
   const isRead = stays || stage === 'taught'
@@ -89,7 +89,7 @@ export function useKeys(keyed: Keyed): void {
   useEffect(() => {
     if (
       (stage === 'asking' || stage === 'curtain' || isRead) &&
-      byKeyboard.current &&
+      (byKeyboard.current || stage === 'taught') &&
       !document.querySelector('dialog[open]')
     )
       document.querySelector<HTMLElement>(isRead ? '[data-onward]' : CHOICE)?.focus()
