@@ -4,6 +4,12 @@ export const foldedLetter = (letter: string): string =>
 
 export const folded = (text: string): string => Array.from(text, foldedLetter).join('')
 
-/** The words of a text, folded; '6.3' and 'R4a' are words, too. */
+/** '6.3' and 'R4a' are words, too. */
+const WORD = /(\d+\.\d+|[\p{L}\p{N}]+)/u
+
+/** A text cut at its words: what stands between them, a word, what stands between, and so on. */
+export const cutAtWords = (text: string): readonly string[] => text.split(WORD)
+
+/** The words of a text, folded. */
 export const wordsOf = (text: string): readonly string[] =>
-  folded(text).match(/\d+\.\d+|[\p{L}\p{N}]+/gu) ?? []
+  cutAtWords(folded(text)).filter((_, i) => i % 2 === 1)

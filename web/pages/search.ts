@@ -1,4 +1,4 @@
-import { folded, foldedLetter } from '@libero/kernel/search'
+import { cutAtWords, folded, foldedLetter } from '@libero/kernel/search'
 
 /** The words that are looked for. */
 export const wanted = (query: string): readonly string[] => folded(query).split(/\s+/).filter(Boolean)
@@ -44,8 +44,7 @@ export function pieces(text: string, query: string): readonly Piece[] {
 /** A text cut into the words that were meant, however they are bent, and what stands between them. */
 export function wordPieces(text: string, meant: ReadonlySet<string>): readonly Piece[] {
   if (meant.size === 0) return [{ text, found: false }]
-  return text
-    .split(/(\d+\.\d+|[\p{L}\p{N}]+)/u)
+  return cutAtWords(text)
     .map((piece, i) => ({ text: piece, found: i % 2 === 1 && meant.has(folded(piece)) }))
     .filter((piece) => piece.text !== '')
 }

@@ -253,15 +253,15 @@ export const hu: HatTrickText = {
   mustMove: 'Valakinek lépnie kell.',
   standing: {
     ball: {
-      keeps: 'Ha senki sem lép, {man} tartja a labdát: nincs mellette senki.',
+      keeps: 'Ha senki sem lép, {man} tartja: nincs mellette senki.',
       sideways: 'Ha senki sem lép, a labdát keresztben {besideMan} kapja.',
       either: 'Ha senki sem lép, a labdát keresztben {besideMan} vagy {orMan} kapja.',
     },
     attack: {
-      short: 'A lépésük előtt a passzod {own}, ellene {others}: {result}.',
+      short: 'Addig a passzod {own}, ellene {others}: {result}.',
       long: 'A lépésük után te választasz sort a hosszú passznak.',
-      dribble: 'A lépésük előtt a csel {own}, ellene {others} ({ahead}): {result}.',
-      free: 'A lépésük előtt a cselnek senki sem áll az útjában.',
+      dribble: 'Addig a csel {own}, ellene {others} ({ahead}): {result}.',
+      free: 'Addig a cselnek senki sem áll az útjában.',
     },
     defence: {
       short: 'Ha senki sem lép, a passzuk {others}, a tiéd {own}: {result}.',

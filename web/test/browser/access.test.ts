@@ -102,7 +102,7 @@ describe('axe finds nothing serious', () => {
     '',
     'settings',
     'matches',
-    ...['new', 'practice', 'rules', 'sheet', 'cards', 'workshop'].flatMap((page, nth) =>
+    ...['new', 'learn', 'practice', 'rules', 'sheet', 'cards', 'workshop'].flatMap((page, nth) =>
       games
         .filter((_, i) => first === undefined || SHARE >= 1 || i === (first + nth) % games.length)
         .map((game) => `${page}/${game}`),

@@ -39,6 +39,13 @@ const listen = (page: Page): Promise<unknown> =>
     watch.observe(document, { childList: true, subtree: true })
   })
 
+/** What was met for the first time in the matches of this visitor. */
+const explainedOf = (page: Page, game: string): Promise<readonly string[]> =>
+  page.evaluate(
+    (id) => JSON.parse(localStorage.getItem('libero.settings') ?? '{}').explained?.[id] ?? [],
+    game,
+  )
+
 type Clock = () => (event: MatchEvent) => number
 
 /** Every game once to the whistle, each with another hand, in another language; phones in access.test.ts, too. */
@@ -119,6 +126,8 @@ test.concurrent.each(MATCHES)(
     expect(asked.size).toBeGreaterThan(2)
     expect(found).toEqual([])
     const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+    const explained = await explainedOf(page, name)
+    expect(explained.length).toBeGreaterThan(2)
 
     // The same match once more from its record, as the home coach hears it.
     const kept = readRecord((await keptMatch(page)).record)
@@ -127,6 +136,7 @@ test.concurrent.each(MATCHES)(
     // A first match is told plainly.
     const say = words.commentator(0, true)
     const expected: string[] = []
+    const questions = new Set<string>()
     const table = Table.resume(game, kept.value, 0)
     if (!table.ok) throw new Error('the match cannot be opened')
     const tell = (from: number) => {
@@ -147,15 +157,23 @@ test.concurrent.each(MATCHES)(
         // A single option is taken for him: he is asked nothing, and nothing is said.
         if (request && table.value.soleOption(0) === undefined) {
           prompts++
-          expected.push(inOneBreath(words.prompt(request)))
+          const asks = inOneBreath(words.prompt(request))
+          questions.add(asks)
+          expected.push(asks)
         }
       }
       const acted = table.value.act(input.seat, input.action)
       if (acted.ok) tell(acted.value)
     }
     expect(prompts).toBeGreaterThan(10)
-    // Line for line, question for question, in order, nothing twice.
-    expect(heard).toEqual(expected)
+    // Whatever is met for the first time is explained once, directly after a question that is asked.
+    const sentences = explained.map((of) => words.firstTime?.(of))
+    for (const sentence of sentences) {
+      expect(heard.filter((each) => each === sentence)).toHaveLength(1)
+      expect(questions).toContain(heard[heard.indexOf(sentence ?? '') - 1])
+    }
+    // All else line for line, question for question, in order, nothing twice.
+    expect(heard.filter((each) => !sentences.includes(each))).toEqual(expected)
     expect(faults).toEqual([])
     await page.context().close()
   },
