@@ -4,6 +4,7 @@
 //   npm run shots -- first-match                          the first pictures of all three, into shots/first-match/
 //   npm run shots -- first-match finale                   one game
 //   npm run shots -- first-match finale 360x640 de 40     another window, another language, so many pictures
+//   npm run shots -- first-match lessons finale 60        the first lessons before it, which lead into the match
 
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -24,6 +25,7 @@ const asked = process.argv.slice(2).filter((word) => word !== 'first-match')
 const [width, height] = (asked.find((word) => /^\d+x\d+$/.test(word)) ?? '1366x768').split('x').map(Number)
 const language = asked.find((word) => /^[a-z]{2}$/.test(word)) ?? 'en'
 const most = Number(asked.find((word) => /^\d+$/.test(word)) ?? PICTURES)
+const isTaught = asked.includes('lessons')
 const games = GAMES.filter((game) => asked.includes(game))
 
 /** The choice with the best chance on its button or card, as a newcomer takes it; the last where none is said. */
@@ -82,6 +84,64 @@ async function step(page, take) {
   return true
 }
 
+/** What could lead on in a lesson: what is lit, a button, and then whatever else can be chosen. */
+const LIT = ['[data-lit="true"][data-legal]', '[data-choice]', CHOICE]
+
+/** Whether the step was left, or something else was answered. */
+const isAnswered = (page, before) =>
+  page
+    .waitForFunction(
+      ({ at, lesson }) => {
+        const { dataset } = document.querySelector('.match') ?? {}
+        return dataset && (dataset.step !== at || dataset.lesson !== lesson || dataset.astray !== undefined)
+      },
+      before,
+      { timeout: 4000 },
+    )
+    .then(() => true)
+    .catch(() => false)
+
+/** One step of a lesson: read on, or choose what is lit; what is answered to another choice is read, too. */
+async function learn(page, take) {
+  const match = page.locator('.match[data-step]')
+  const before = await match.evaluate(({ dataset }) => ({ at: dataset.step, lesson: dataset.lesson }))
+  const onward = page.locator('[data-onward]')
+  if (!before.at && !(await onward.count())) return true
+  await page.waitForTimeout(700)
+  await take(`${before.lesson}-${before.at || 'told'}`)
+  if (await onward.count()) {
+    await onward.first().evaluate((button) => button.click())
+    await isAnswered(page, before)
+    return true
+  }
+  const places = LIT.map((selector) => page.locator(selector))
+  for (const place of places)
+    for (let nth = 0; nth < (await place.count()); nth++) {
+      await place.nth(nth).evaluate((element) => element.click())
+      await page.waitForTimeout(400)
+      if (await page.locator('[data-picked]').count())
+        await page
+          .locator('[data-choice]')
+          .first()
+          .evaluate((button) => button.click())
+      if (!(await isAnswered(page, before))) continue
+      if (!(await page.locator('.match[data-astray]').count())) return true
+      await take(`${before.lesson}-${before.at}-instead`)
+    }
+  return false
+}
+
+/** From the first lesson of a game to the match that follows the last of its first course. */
+async function learnFirst(page, take) {
+  for (;;) {
+    // What was decided is told before the next step comes.
+    await page.waitForSelector('.match[data-step], .match:not([data-lesson])[data-stage="asking"]')
+    if (await page.locator('.match:not([data-lesson])').count()) return
+    if (!(await learn(page, take))) throw new Error('a lesson does not go on')
+    await page.waitForTimeout(500)
+  }
+}
+
 mkdirSync(folder, { recursive: true })
 const server = serverFor()
 await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -97,13 +157,18 @@ for (const game of games.length > 0 ? games : GAMES) {
   })
   const page = await context.newPage()
   await page.addInitScript(sameLuck)
-  await sitDown(page, `http://127.0.0.1:${server.address().port}/`, game)
+  const address = `http://127.0.0.1:${server.address().port}/`
   let nth = 0
   const take = async (what) => {
     if (nth++ >= most) return
     await still(page)
     await page.screenshot({ path: join(folder, `${game}-${String(nth).padStart(2, '0')}-${what}.png`) })
   }
+  if (isTaught) {
+    await page.goto(address)
+    await page.locator(`[data-learn="${game}"]`).first().click()
+    await learnFirst(page, take)
+  } else await sitDown(page, address, game)
   while (nth < most && (await step(page, take)));
   await context.close()
 }

@@ -120,6 +120,7 @@ export function readSettings(stored: string | null, usual: Language): Settings {
 /** The settings as they are now, and whoever wants to hear of a change. */
 class SettingsShelf {
   private now: Settings
+  private turningTo: Language | undefined
   private readonly listeners = new Set<() => void>()
 
   constructor() {
@@ -148,16 +149,30 @@ class SettingsShelf {
     })
   }
 
-  private take(part: Partial<Settings>, keep = () => {}): void {
-    const settle = () => {
-      this.now = { ...this.now, ...part }
-      keep()
-      for (const listener of this.listeners) listener()
-    }
-    // A language is spoken once all its words are there; if they cannot be fetched, everything stays as it is.
-    const words = part.language && speak(part.language)
-    if (words) words.then(settle, () => undefined)
-    else settle()
+  private take({ language, ...others }: Partial<Settings>, keep = () => {}): void {
+    if (Object.keys(others).length > 0) this.settle(others, keep)
+    if (language) this.turnTo(language, keep)
+  }
+
+  /**
+   * A language is spoken once all its words are there, also those of what came while they were fetched; if they cannot
+   * be had, everything stays as it is. Of several, the one that was asked for last.
+   */
+  private turnTo(language: Language, keep: () => void): void {
+    this.turningTo = language
+    const words = speak(language)
+    if (!words) this.settle({ language }, keep)
+    else
+      words.then(
+        () => this.turningTo === language && this.turnTo(language, keep),
+        () => undefined,
+      )
+  }
+
+  private settle(part: Partial<Settings>, keep: () => void): void {
+    this.now = { ...this.now, ...part }
+    keep()
+    for (const listener of this.listeners) listener()
   }
 }
 

@@ -30,7 +30,7 @@ export function Coach({ face, advice, level, words, close }: CoachProps) {
   const known = coachOf(face.game.id, by)
   const coach = known ? coachInFull(known, language) : levelName(by, language)
   return (
-    <section className="coach" aria-label={coach} aria-busy={isThinking}>
+    <section className="coach" aria-label={coach} aria-busy={isThinking} data-advice>
       <header className="spread">
         {known && <CoachFace coach={known} pen={face.pen} />}
         <h2>{isThinking ? fill(text.thinking, { coach }) : coach}</h2>
