@@ -32,10 +32,14 @@ export function useExplained(
   const met = useMemo(() => {
     const { explains, explained } = settings.get()
     if (!request || !explains || !isWanted) return undefined
-    const known = new Set(explained[id])
+    // Two kinds of questions may have one sentence between them: then it was read with either.
+    const read = new Set((explained[id] ?? []).map((of) => words.firstTime?.(of)))
     const news = events.slice(from.current).map(({ kind }) => `told/${kind}`)
     const all = [`ask/${request.kind}`, ...news.reverse(), ...(face.meets?.(board) ?? [])]
-    return all.find((of) => !known.has(of) && words.firstTime?.(of) !== undefined)
+    return all.find((of) => {
+      const sentence = words.firstTime?.(of)
+      return sentence !== undefined && !read.has(sentence)
+    })
   }, [shot.decisions, request !== undefined, face])
   useEffect(() => {
     if (met === undefined) return
