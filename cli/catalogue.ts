@@ -53,6 +53,8 @@ export interface Entry<S, C, E extends MatchEvent = MatchEvent, V extends View =
 
   /** Follows the football minute while a match is told. */
   clock(): (event: E) => number
+  /** What goes before what is told where a match began in a position, as it lay there. */
+  recap(begun: V): readonly E[]
 
   /** What is summed over matches for each coach, and what is counted once a match. */
   readonly figures: readonly string[]

@@ -205,6 +205,12 @@ export class Table<S, C, E extends MatchEvent = MatchEvent, V extends View = Vie
     return views
   }
 
+  /** How it lay where the match began in a position; nothing where it began with a kick-off. */
+  begunIn(viewer: Onlooker): V | undefined {
+    const begun = 'from' in this.beginning ? this.shadowOfKickOff() : undefined
+    return begun && this.game.view(begun.state, viewer)
+  }
+
   private shadowOfKickOff(): Shadow<S> | undefined {
     const begun = begin(this.game, this.beginning, this.chance)
     if (!begun.ok) return undefined

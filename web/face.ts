@@ -24,6 +24,8 @@ export interface Face<E extends MatchEvent = MatchEvent, V extends View = View> 
   wording(language: Language, options?: unknown): Wording<E>
   /** Follows the football minute while a match is told. */
   clock(): (event: E) => number
+  /** What goes before what is told where a match began in a position, as it lay there. */
+  recap?(begun: V): readonly E[]
 
   /** The top of the table, from what is seen. */
   headline(view: V, at: Telling): Headline

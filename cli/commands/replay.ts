@@ -75,6 +75,10 @@ async function tell<S, C, E extends MatchEvent>(
   if (line.has('verify')) return DONE
   const commentary = wording.commentator(seatOf(viewer))
   const clock = entry.clock()
+  for (const event of recapOf(entry, record)) {
+    clock(event)
+    commentary(event)
+  }
   for (const event of events.value) {
     const minute = clock(event)
     const words = commentary(event)
@@ -83,6 +87,15 @@ async function tell<S, C, E extends MatchEvent>(
   if (!outcome || decisions < record.inputs.length) await terminal.out(`${text.replay.unfinished}\n`)
   else await terminal.out(`${resultWords(outcome, text, wording)}\n`)
   return DONE
+}
+
+/** What goes before what is told, where the match began in a position. */
+function recapOf<S, C, E extends MatchEvent>(
+  { game, recap }: Entry<S, C, E>,
+  record: MatchRecord,
+): readonly E[] {
+  const begun = record.from ? replayRecord(game, record, { upTo: 0 }) : undefined
+  return begun?.ok ? recap(game.view(begun.value, 'spectator')) : []
 }
 
 function eventsUpTo<S, C, E extends MatchEvent>(

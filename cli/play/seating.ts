@@ -17,6 +17,7 @@ export function seatingAt<S, C, E extends MatchEvent, V extends View>(
   // What a record brought along may be called anything; what is shown of it may not.
   const options = allShown(agreedOf(table.record()))
   const words = entry.wording(language, options)
+  const begun = table.begunIn('spectator')
   return {
     bench,
     language,
@@ -30,5 +31,6 @@ export function seatingAt<S, C, E extends MatchEvent, V extends View>(
     text,
     terminal,
     clock: entry.clock(),
+    recap: begun ? entry.recap(begun) : [],
   } satisfies Partial<Seating<S, C, E, V>>
 }

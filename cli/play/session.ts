@@ -37,6 +37,8 @@ export interface Seating<S, C, E extends MatchEvent, V extends View> {
   readonly board: Board<E, V>
   readonly words: Wording<E>
   readonly clock: (event: E) => number
+  /** What goes before what is told, where the match began in a position. */
+  readonly recap: readonly E[]
   readonly reason: (refusal: Refusal) => string
   readonly rule: (paragraph: string) => string | undefined
   /** The quick reference. */
@@ -96,10 +98,15 @@ export class Session<S, C, E extends MatchEvent, V extends View> {
   private decided: string | undefined
 
   constructor(readonly at: Seating<S, C, E, V>) {
-    const { table, words, clock, board, seat } = at
+    const { table, words, clock, recap, board, seat } = at
     this.viewer = seatName(seat)
+    const commentator = words.commentator(seat)
+    for (const event of recap) {
+      clock(event)
+      commentator(event)
+    }
     const headline = (event: E, view: V) => board.headline(event, view)
-    this.story = new Story(table, this.viewer, { commentator: words.commentator(seat), clock, headline })
+    this.story = new Story(table, this.viewer, { commentator, clock, headline })
   }
 
   /** True when the match was played to its end, false when the person left. */

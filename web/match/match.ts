@@ -95,6 +95,11 @@ export class Match {
     return this.around.isLesson === true
   }
 
+  /** How it lay where it began in a position. */
+  get begunIn(): View | undefined {
+    return this.table.begunIn('spectator')
+  }
+
   /** Lets the match run; again after `stop`. */
   async start(): Promise<void> {
     const run = ++this.run

@@ -137,6 +137,11 @@ export class Replay {
     return views
   }
 
+  /** How it lay where it began in a position. */
+  get begunIn(): View | undefined {
+    return this.record.from && this.stands(0)
+  }
+
   /** What the stands see; they may always look. */
   stands(at: number): View {
     return this.game.view(this.state(at), 'spectator')

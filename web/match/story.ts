@@ -24,9 +24,10 @@ export class Story {
     private readonly words: Wording,
     private readonly clock: () => (event: MatchEvent) => number,
     private readonly isPlain = false,
+    /** What goes before it and is not told. */
+    private readonly recap: readonly MatchEvent[] = [],
   ) {
-    this.tell = words.commentator(0, isPlain)
-    this.minuteAt = clock()
+    ;[this.tell, this.minuteAt] = this.begin(0)
   }
 
   /**
@@ -40,8 +41,7 @@ export class Story {
     if (!grows) {
       this.lines = []
       this.reader = reader
-      this.tell = this.words.commentator(reader, this.isPlain)
-      this.minuteAt = this.clock()
+      ;[this.tell, this.minuteAt] = this.begin(reader)
     }
     const fresh: Line[] = []
     for (let i = grows ? before.told : 0; i < told; i++) {
@@ -53,6 +53,15 @@ export class Story {
     this.before = { events, told }
     if (fresh.length > 0 || !grows) this.lines = [...this.lines, ...fresh]
     return this.lines
+  }
+
+  private begin(reader: Seat) {
+    const [tell, minuteAt] = [this.words.commentator(reader, this.isPlain), this.clock()]
+    for (const event of this.recap) {
+      minuteAt(event)
+      tell(event)
+    }
+    return [tell, minuteAt] as const
   }
 }
 

@@ -102,7 +102,9 @@ function attemptsOf(
   events: readonly MatchEvent[],
   shown: readonly (Shown | undefined)[],
 ): readonly Attempt[] {
+  const { begunIn } = replay
   const minuteAt = face.clock()
+  if (begunIn) face.recap?.(begunIn).forEach(minuteAt)
   const minutes = events.map(minuteAt)
   const starts = events.flatMap((event, i) => (face.shotBegins(event) === undefined ? [] : [i]))
   return starts.map((start, i) => {

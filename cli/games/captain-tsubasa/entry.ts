@@ -6,7 +6,7 @@ import {
   insight,
 } from '@libero/bots/captain-tsubasa'
 import type { CaptainTsubasaBuild, CaptainTsubasaConfig, CaptainTsubasaEvent } from '@libero/captain-tsubasa'
-import { captainTsubasa, checkOptions, clock, FACES, HALVES, TEAMS } from '@libero/captain-tsubasa'
+import { captainTsubasa, checkOptions, clock, FACES, HALVES, recap, TEAMS } from '@libero/captain-tsubasa'
 import { captainTsubasaBook } from '@libero/captain-tsubasa/book'
 import { EXERCISES, MOTIFS, motifTexts, sheetTexts } from '@libero/captain-tsubasa/exercises'
 import { LESSON_WORDS } from '@libero/captain-tsubasa/lesson-words'
@@ -51,6 +51,7 @@ export const captainTsubasaEntry: Entry<State, CaptainTsubasaConfig, CaptainTsub
     return (card) => [cards.card(card), DICE.indexOf(card)].find((number) => number >= 0)
   },
   clock,
+  recap,
   figures: TALLIES,
   marks: MARKS,
   count,

@@ -1,6 +1,6 @@
 import { finaleBots, finaleInsight, finaleMatters, finaleQuarry, scout } from '@libero/bots/finale'
 import type { Club, FinaleConfig, FinaleEvent, FinaleOptions } from '@libero/finale'
-import { beginner, CLUBS, checkOptions, clock, finale, TACTICS_CHOICES } from '@libero/finale'
+import { beginner, CLUBS, checkOptions, clock, finale, recap, TACTICS_CHOICES } from '@libero/finale'
 import { finaleBook } from '@libero/finale/book'
 import { EXERCISES, MOTIFS, motifTexts, sheetTexts } from '@libero/finale/exercises'
 import { LESSON_WORDS } from '@libero/finale/lesson-words'
@@ -111,6 +111,7 @@ export const finaleEntry: Entry<State, FinaleConfig, FinaleEvent, Seen> = {
     }
   },
   clock,
+  recap,
   figures: FIGURES,
   marks: MARKS,
   count,

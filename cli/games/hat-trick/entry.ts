@@ -6,7 +6,7 @@ import {
   hatTrickQuarry,
 } from '@libero/bots/hat-trick'
 import type { HatTrickBuild, HatTrickConfig, HatTrickEvent } from '@libero/hat-trick'
-import { CARD_IDS, checkOptions, clock, HALVES, hatTrick, SQUAD, teamsReady } from '@libero/hat-trick'
+import { CARD_IDS, checkOptions, clock, HALVES, hatTrick, recap, SQUAD, teamsReady } from '@libero/hat-trick'
 import { hatTrickBook } from '@libero/hat-trick/book'
 import { EXERCISES, MOTIFS, motifTexts, sheetTexts } from '@libero/hat-trick/exercises'
 import { LESSON_WORDS } from '@libero/hat-trick/lesson-words'
@@ -69,6 +69,7 @@ export const hatTrickEntry: Entry<State, HatTrickConfig, HatTrickEvent, Seen> = 
       [CARD_IDS.indexOf(card), styles.findIndex(({ id }) => id === card)].find((index) => index >= 0)
   },
   clock,
+  recap,
   figures: FIGURES,
   marks: MARKS,
   count,

@@ -1,5 +1,5 @@
 import type { CaptainTsubasaEvent } from '@libero/captain-tsubasa'
-import { captainTsubasa, clock, shotBegins } from '@libero/captain-tsubasa'
+import { captainTsubasa, clock, recap, shotBegins } from '@libero/captain-tsubasa'
 import type { Seen } from '@libero/captain-tsubasa/view'
 import { faceFor } from '../../face.ts'
 import { matchWords } from './print.ts'
@@ -20,6 +20,7 @@ export const captainTsubasaFace = faceFor<CaptainTsubasaEvent, Seen>({
   game: captainTsubasa,
   wording: matchWords,
   clock,
+  recap,
   headline,
   Pitch,
   hand,

@@ -1,5 +1,5 @@
 import type { FinaleEvent } from '@libero/finale'
-import { clock, finale, PERIODS, secondLeg, shotBegins } from '@libero/finale'
+import { clock, finale, PERIODS, recap, secondLeg, shotBegins } from '@libero/finale'
 import { TEXTS } from '@libero/finale/text'
 import type { Seen } from '@libero/finale/view'
 import { finaleOption } from '@libero/finale/view'
@@ -67,6 +67,7 @@ export const finaleFace = faceFor<FinaleEvent, Seen>({
   game: finale,
   wording: wordsFor,
   clock,
+  recap,
   headline,
   Pitch: FinalePitch,
   hand: finaleHand,

@@ -1,5 +1,5 @@
 import type { HatTrickEvent } from '@libero/hat-trick'
-import { clock, hatTrick, shotBegins } from '@libero/hat-trick'
+import { clock, hatTrick, recap, shotBegins } from '@libero/hat-trick'
 import type { Seen } from '@libero/hat-trick/view'
 import { faceFor } from '../../face.ts'
 import { report } from './report.ts'
@@ -22,6 +22,7 @@ export const hatTrickFace = faceFor<HatTrickEvent, Seen>({
   game: hatTrick,
   wording: matchWords,
   clock,
+  recap,
   headline,
   Pitch: HatTrickPitch,
   hand,

@@ -80,7 +80,10 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
   const shot = teaching?.shot ?? real
   // As it began it is told to its end.
   const [isPlain] = useState(() => isToldPlainly(settings.get(), face.game.id))
-  const story = useMemo(() => new Story(words, () => face.clock(), isPlain), [face, words, isPlain])
+  const story = useMemo(() => {
+    const { begunIn } = match
+    return new Story(words, () => face.clock(), isPlain, begunIn && face.recap?.(begunIn))
+  }, [face, words, isPlain, match])
   const lines = story.of(shot.events, shot.told, shot.near)
 
   const board: BoardProps = useMemo(

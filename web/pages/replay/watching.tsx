@@ -77,10 +77,11 @@ export function Watching({ face, replay, resigned, names: people, isOver, route 
     () => ({ view, near, heard: told, language, words }),
     [view, near, told, language, words],
   )
-  const story = useMemo(
-    () => new Story(words, () => face.clock()).of(told, undefined, near),
-    [face, told, words, near],
-  )
+  const story = useMemo(() => {
+    const { begunIn } = replay
+    const recap = begunIn && face.recap?.(begunIn)
+    return new Story(words, () => face.clock(), false, recap).of(told, undefined, near)
+  }, [face, replay, told, words, near])
   const lines = useMemo(() => story.filter(({ event }) => event < heard), [story, heard])
   const figures = useFigures(face, replay, words)
   const { sides, goals } = face.headline(view, board)
