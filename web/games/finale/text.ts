@@ -19,6 +19,8 @@ export interface FinaleFaceText {
   readonly notFree: string
   /** The steps of a period. */
   readonly steps: Readonly<Record<'changes' | 'card' | 'attacks', string>>
+  /** The places of a card one after the other. */
+  readonly inOrder: Readonly<Record<'first' | 'next', string>>
   /** Instead of a change: none at all, or no more; for the injured nobody. */
   readonly done: Readonly<Record<'none' | 'enough' | 'nobody', string>>
   readonly price: string
@@ -39,6 +41,8 @@ export interface FinaleFaceText {
   readonly again: string
   readonly againFrom: string
   readonly noBuildUp: string
+  /** What both sides could bring at most, behind the places of a card. */
+  readonly best: string
   readonly closing: string
   readonly power: string
   readonly laid: string
@@ -52,6 +56,10 @@ export interface FinaleFaceText {
   readonly mayBe: Readonly<Record<Hazard, string>>
   readonly barred: string
   readonly before: string
+  /** §9.2 Why no keeper glows when changes are made. */
+  readonly keepersStay: string
+  /** §7.1 What it costs if the build-up fails. */
+  readonly fails: Readonly<Record<'bonus' | 'plain', string>>
   readonly sum: string
   readonly plusDie: string
   readonly stops: Readonly<Record<'build-up' | 'finish', string>>
@@ -85,7 +93,10 @@ export interface FinaleFaceText {
   readonly unreplaced: string
   /** After a contest: the finish, the counter or why there is none, the next attack. */
   readonly next: Readonly<
-    Record<'finish' | 'arrow' | 'counter' | 'bonus' | 'played' | 'countered' | 'attack' | 'last', string>
+    Record<
+      'goes-on' | 'arrow' | 'counter' | 'bonus' | 'played' | 'countered' | 'finish' | 'attack' | 'last',
+      string
+    >
   >
   readonly through: string
   readonly lost: string
@@ -130,6 +141,7 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     taker: 'penalty number {number}',
     notFree: 'He has played in the build-up: he is not free for this finish.',
     steps: { changes: 'Changes', card: 'Tactic card', attacks: 'Attacks' },
+    inOrder: { first: 'first {place}', next: 'then {place}' },
     done: { none: 'No changes', enough: 'That is all', nobody: 'Nobody' },
     price: '{price} {price?point:points}',
     strengths: 'Strengths in turn: {strengths}',
@@ -159,8 +171,9 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     again: '{place} from the build-up',
     againFrom: '{place}, played by a {from} from the build-up',
     noBuildUp: 'no build-up, straight to the finish',
+    best: 'Strongest now: {own} against {theirs}.',
     closing: 'closing card',
-    power: 'power {power}',
+    power: 'figure {power}',
     laid: 'face down',
     packs: 'is choosing tactic cards',
     hasPacked: 'tactic cards chosen, face down',
@@ -169,6 +182,8 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     mayBe: { injury: 'may be injured', yellow: 'may be booked', red: 'may be sent off' },
     barred: 'Dimmed: has played, not free now',
     before: 'Before period {period}',
+    keepersStay: 'Only outfielders change',
+    fails: { bonus: 'If it fails: their counter with + {bonus}', plain: 'If it fails: their counter' },
     sum: 'strength so far {sum}, then a die',
     plusDie: '+ die',
     stops: { 'build-up': 'To stop it: more than {sum} + die', finish: 'To stop it: {sum} + die or more' },
@@ -207,25 +222,26 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
       red: '{man} risks a red card: a 3 is red.',
     },
     rolled: {
-      spared: 'Rolled {die}: nothing happens.',
-      injury: 'Rolled {die}: injured, off for the rest of the match.',
-      yellow: 'Rolled {die}: booked. A second yellow card would send him off.',
+      spared: 'Extra roll {die}: nothing happens.',
+      injury: 'Extra roll {die}: injured, off for the rest of the match.',
+      yellow: 'Extra roll {die}: booked. A second yellow card would send him off.',
       second:
-        'Rolled {die}: his second yellow card is red. Off for the rest of the match, nobody replaces him.',
-      red: 'Rolled {die}: sent off for the rest of the match, nobody replaces him.',
+        'Extra roll {die}: his second yellow card is red. Off for the rest of the match, nobody replaces him.',
+      red: 'Extra roll {die}: sent off for the rest of the match, nobody replaces him.',
     },
     counted: 'His strength still counted here.',
     replaced: '{man} comes on; this costs no change.',
     unreplaced: 'Nobody comes on for him.',
     next: {
-      finish: 'The finish follows, without these men.',
+      'goes-on': 'The finish follows, without these men.',
       arrow: 'The finish follows; of these men only the one the arrow calls plays again.',
       counter: 'Now {club} counters.',
       bonus:
         'Now {club} counters and adds {bonus}, the difference of the figures ({high}\u00a0−\u00a0{low}).',
       played: 'No counter: only one a period.',
       countered: 'No counter follows a counter.',
-      attack: 'Next comes attack {next} of {of}.',
+      finish: 'No counter: only a failed build-up brings one.',
+      attack: 'Next comes attack {next} of {of} by {club}.',
       last: 'That was the last attack: the period is over.',
     },
     through: '{club} is through',
@@ -272,6 +288,7 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     taker: 'Elfmeter Nummer {number}',
     notFree: 'Er hat im Aufbau gespielt: Für diesen Spielabschluss ist er nicht frei.',
     steps: { changes: 'Wechsel', card: 'Taktikkarte', attacks: 'Angriffe' },
+    inOrder: { first: 'erst {place}', next: 'dann {place}' },
     done: { none: 'Kein Wechsel', enough: 'Das war alles', nobody: 'Niemand' },
     price: '{price} {price?Punkt:Punkte}',
     strengths: 'Spielstärken der Reihe nach: {strengths}',
@@ -302,8 +319,9 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     again: '{place} aus dem Aufbau',
     againFrom: '{place}, gespielt von einem {from} aus dem Aufbau',
     noBuildUp: 'kein Aufbau, gleich zum Spielabschluss',
+    best: 'Die Stärksten jetzt: {own} gegen {theirs}.',
     closing: 'Schlusskarte',
-    power: 'Kampfstärke {power}',
+    power: 'Zahl {power}',
     laid: 'verdeckt',
     packs: 'wählt Taktikkarten',
     hasPacked: 'Taktikkarten gewählt, verdeckt',
@@ -312,6 +330,8 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     mayBe: { injury: 'kann sich verletzen', yellow: 'kann Gelb sehen', red: 'kann Rot sehen' },
     barred: 'Matt: hat gespielt, jetzt nicht frei',
     before: 'Vor Zeitabschnitt {period}',
+    keepersStay: 'Nur Feldspieler wechseln',
+    fails: { bonus: 'Misslingt er: ihr Konter mit + {bonus}', plain: 'Misslingt er: ihr Konter' },
     sum: 'Spielstärke bisher {sum}, dann ein Würfel',
     plusDie: '+ Würfel',
     stops: { 'build-up': 'Stoppt: mehr als {sum} + Würfel', finish: 'Stoppt: {sum} + Würfel oder mehr' },
@@ -350,24 +370,26 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
       red: '{man} riskiert eine Rote Karte: bei 3.',
     },
     rolled: {
-      spared: 'Wurf {die}: Nichts passiert.',
-      injury: 'Wurf {die}: verletzt, für den Rest des Spiels draußen.',
-      yellow: 'Wurf {die}: verwarnt. Bei der zweiten Gelben flöge er vom Platz.',
-      second: 'Wurf {die}: Die zweite Gelbe ist Rot. Für den Rest des Spiels draußen, niemand ersetzt ihn.',
-      red: 'Wurf {die}: vom Platz, für den Rest des Spiels. Niemand ersetzt ihn.',
+      spared: 'Extrawurf {die}: Nichts passiert.',
+      injury: 'Extrawurf {die}: verletzt, für den Rest des Spiels draußen.',
+      yellow: 'Extrawurf {die}: verwarnt. Bei der zweiten Gelben flöge er vom Platz.',
+      second:
+        'Extrawurf {die}: Die zweite Gelbe ist Rot. Für den Rest des Spiels draußen, niemand ersetzt ihn.',
+      red: 'Extrawurf {die}: vom Platz, für den Rest des Spiels. Niemand ersetzt ihn.',
     },
     counted: 'Seine Stärke zählte hier noch.',
     replaced: '{man} kommt; das kostet keinen Wechsel.',
     unreplaced: 'Niemand kommt für ihn.',
     next: {
-      finish: 'Es folgt der Spielabschluss, ohne diese Männer.',
+      'goes-on': 'Es folgt der Spielabschluss, ohne diese Männer.',
       arrow: 'Es folgt der Spielabschluss; wieder spielt nur, wen der Pfeil ruft.',
       counter: 'Jetzt kontert {club}.',
       bonus:
         'Jetzt kontert {club} und zählt {bonus} dazu, den Unterschied der Zahlen ({high}\u00a0−\u00a0{low}).',
       played: 'Kein Konter: nur einer je Zeitabschnitt.',
       countered: 'Auf einen Konter folgt kein Konter.',
-      attack: 'Als Nächstes kommt Angriff {next} von {of}.',
+      finish: 'Kein Konter: den bringt nur ein gescheiterter Aufbau.',
+      attack: 'Als Nächstes: {club}, Angriff {next} von {of}.',
       last: 'Das war der letzte Angriff: Der Zeitabschnitt ist vorbei.',
     },
     through: '{club} kommt durch',
@@ -415,6 +437,7 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     taker: '{number}. büntető',
     notFree: 'Már játszott az építésben: ebben a befejezésben nem szabad.',
     steps: { changes: 'Cserék', card: 'Taktikalap', attacks: 'Támadások' },
+    inOrder: { first: 'előbb {place}', next: 'aztán {place}' },
     done: { none: 'Nincs csere', enough: 'Ennyi volt', nobody: 'Senki' },
     price: '{price} pont',
     strengths: 'Játékerők sorban: {strengths}',
@@ -443,8 +466,9 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     again: '{place} az építésből',
     againFrom: '{place} (aki az építésben {from} volt)',
     noBuildUp: 'nincs építés, rögtön a befejezés jön',
+    best: 'A legerősebbekkel most: {own}, ellene {theirs}.',
     closing: 'zárólap',
-    power: 'küzdőerő: {power}',
+    power: 'száma {power}',
     laid: 'képpel lefelé',
     packs: 'taktikalapokat választ',
     hasPacked: 'a taktikalapok kiválasztva, lefordítva',
@@ -453,6 +477,8 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     mayBe: { injury: 'megsérülhet', yellow: 'sárgát kaphat', red: 'pirosat kaphat' },
     barred: 'Halvány: már játszott, most nem szabad',
     before: '{period}. negyedóra előtt',
+    keepersStay: 'Csak mezőnyjátékos cserélhető',
+    fails: { bonus: 'Ha nem sikerül: kontrájuk, + {bonus}', plain: 'Ha nem sikerül: az ő kontrájuk' },
     sum: 'eddigi játékerő {sum}, aztán egy kocka',
     plusDie: '+ kocka',
     stops: {
@@ -494,23 +520,24 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
       red: '{man} piros lapot kockáztat: 3-asnál megkapja.',
     },
     rolled: {
-      spared: 'A dobás {die}: nem történik semmi.',
-      injury: 'A dobás {die}: megsérült, a mérkőzésen már nem játszhat.',
-      yellow: 'A dobás {die}: sárga lap. A másodiknál kiállítják.',
-      second: 'A dobás {die}: a második sárga piros. A mérkőzésen már nem játszhat, senki sem pótolja.',
-      red: 'A dobás {die}: kiállítva a mérkőzés végéig, senki sem pótolja.',
+      spared: 'Külön dobás, {die}: nem történik semmi.',
+      injury: 'Külön dobás, {die}: megsérült, a mérkőzésen már nem játszhat.',
+      yellow: 'Külön dobás, {die}: sárga lap. A másodiknál kiállítják.',
+      second: 'Külön dobás, {die}: a második sárga piros. A mérkőzésen már nem játszhat, senki sem pótolja.',
+      red: 'Külön dobás, {die}: kiállítva a mérkőzés végéig, senki sem pótolja.',
     },
     counted: 'Az ereje itt még számított.',
     replaced: '{man} áll be; ez nem vesz el a cserékből.',
     unreplaced: 'Senki sem áll be helyette.',
     next: {
-      finish: 'Jön a befejezés, ezek a játékosok nélkül.',
+      'goes-on': 'Jön a befejezés, ezek a játékosok nélkül.',
       arrow: 'Jön a befejezés; közülük csak az játszik újra, akit a nyíl hív.',
       counter: 'Most {club} kontrázik.',
       bonus: 'Most {club} kontrázik, és {bonus} jár hozzá, a számok különbsége ({high}\u00a0−\u00a0{low}).',
       played: 'Nincs kontra: negyedóránként csak egy.',
       countered: 'Kontrára nem jön kontra.',
-      attack: 'Következik: {next}. támadás, összesen {of}.',
+      finish: 'Nincs kontra: azt csak a sikertelen építés hoz.',
+      attack: 'Következik: {club}, {next}. támadás, összesen {of}.',
       last: 'Ez volt az utolsó támadás: vége a negyedórának.',
     },
     through: '{club} átjutott',

@@ -7,8 +7,8 @@ import { learnTexts } from './text.ts'
 
 interface LinksProps {
   readonly game: string
-  /** Which lessons: those that teach a paragraph, or that explain a question. */
-  readonly teaches: { readonly paragraph: string } | { readonly question: string }
+  /** Which lessons: those that teach a paragraph, or that explain a question, before them those in which this is told. */
+  readonly teaches: { readonly paragraph: string } | { readonly question: string; readonly told?: string }
   /** Who reads at the table must not lose his seat: the lesson opens beside it. */
   readonly atTheTable?: boolean
   /** The first of them, where there is no room for more. */
@@ -23,8 +23,12 @@ export function LessonLinks({ game, teaches, atTheTable = false, most, className
   const book = usePromise(async () => (isGame(game) ? lessonsOf(game) : undefined), game)
   const isMeant = ({ paragraphs, explains }: Lesson) =>
     'question' in teaches ? explains.includes(teaches.question) : paragraphs.includes(teaches.paragraph)
-  return book?.lessons
-    .filter(isMeant)
+  const told = 'question' in teaches ? teaches.told : undefined
+  const isTold = ({ steps }: Lesson) =>
+    steps.some(({ brings = [] }) => brings.some(({ kind }) => told !== undefined && kind === told))
+  if (!book) return undefined
+  const { lessons } = book
+  return [...new Set([...lessons.filter(isTold), ...lessons.filter(isMeant)])]
     .slice(0, most)
     .map(({ id }) => {
       const title = entry(book.words[language], id)?.title

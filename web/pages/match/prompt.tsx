@@ -98,7 +98,8 @@ export function Prompt(props: PromptProps) {
           {course && (
             <ol className="prompt-course plain" aria-hidden="true">
               {course.names.map((name, nth) => (
-                <li key={name} data-now={nth === course.now || undefined}>
+                // biome-ignore lint/suspicious/noArrayIndexKey: two steps may have the same name, and none ever moves
+                <li key={nth} data-now={nth === course.now || undefined}>
                   {name}
                 </li>
               ))}
@@ -116,7 +117,12 @@ export function Prompt(props: PromptProps) {
             <p className="prompt-more lit" data-first-time={firstTime.of}>
               {firstTime.words}{' '}
               {request && (
-                <LessonLinks game={game} teaches={{ question: request.kind }} atTheTable most={1} />
+                <LessonLinks
+                  game={game}
+                  teaches={{ question: request.kind, told: firstTime.of.replace('told/', '') }}
+                  atTheTable
+                  most={1}
+                />
               )}
             </p>
           )}

@@ -44,10 +44,11 @@ function placesAsked(s: Seen, at: Telling): Course | undefined {
     missing?.lines,
   )
   const now = inAction(s, side === 'attack' ? ball : other(ball)).length
-  // Numbered: two places of a kind are two steps.
+  // A bare number would read as so many men.
+  const { first, next } = finaleFaceTexts[at.language].inOrder
   const names = places
     .toSorted((a, b) => orderOf(a) - orderOf(b))
-    .map((place, i) => `${i + 1} ${lettersOf(place, at.language)}`)
+    .map((place, i) => fill(i === 0 ? first : next, { place: lettersOf(place, at.language) }))
   return names.length > 1 && now < names.length ? { names, now } : undefined
 }
 

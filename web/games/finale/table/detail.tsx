@@ -11,7 +11,8 @@ import { FootballerCard } from '../cards/cards.tsx'
 import { printOf } from '../print.ts'
 import { finaleFaceTexts } from '../text.ts'
 import { PackDetail } from './packing.tsx'
-import { clubOf, dutyOf, dutyWords, fieldWords, riskWords, stockWords } from './words.ts'
+import { strongest } from './strongest.ts'
+import { clubOf, dutyOf, dutyWords, failsWords, fieldWords, riskWords, stockWords } from './words.ts'
 import './detail.css'
 
 /** A man, a card in hand or the card a side has lying, large and in full words. */
@@ -24,7 +25,7 @@ export function finaleDetail(target: string, board: BoardProps<Seen>): ReactNode
     return man ? <ManDetail {...board} man={man} seat={seat} /> : null
   }
   if (kind === 'pack') return <PackDetail colour={second} {...board} />
-  if (kind === 'hand') return <TacticDetail {...board} id={second} />
+  if (kind === 'hand') return <TacticDetail {...board} id={second} seat={first === '1' ? 1 : 0} />
   const seat: Seat = first === '1' ? 1 : 0
   const { faceUp, laid } = s.sides[seat]
   const id = faceUp ?? (typeof laid === 'string' ? laid : undefined)
@@ -33,7 +34,7 @@ export function finaleDetail(target: string, board: BoardProps<Seen>): ReactNode
       <p className="finale-detail-stock dim">
         <strong>{clubOf(s, seat, board)}</strong> {stockWords(s.sides[seat], board.language)}
       </p>
-      {id && <TacticDetail {...board} id={id} />}
+      {id && <TacticDetail {...board} id={id} seat={seat} />}
     </div>
   )
 }
@@ -96,13 +97,24 @@ export function strengthWords(card: Footballer, language: Language, turn = 0): s
     .join(' · ')
 }
 
+/** While cards are chosen nobody is chosen yet, and everybody will be free. */
+const BETWEEN_ATTACKS: readonly string[] = ['tactics', 'further-tactic', 'exchange']
+
 /** In words only: the card itself lies open in the hand or on the pitch anyway. */
-function TacticDetail({ id, language, words }: BoardProps<Seen> & { readonly id: string }) {
+function TacticDetail({
+  id,
+  seat,
+  ...board
+}: BoardProps<Seen> & { readonly id: string; readonly seat: Seat }) {
+  const { language, words, view, request } = board
   const tactic = printOf(words).tactic(id)
   const { colours, table } = TEXTS[language]
-  const { places, power, signs } = finaleFaceTexts[language]
+  const { places, power, signs, best } = finaleFaceTexts[language]
   if (!tactic) return null
   const fields = ['buildUp', 'finish'] as const
+  // Why one card promises more than another: who could be sent, before anybody is.
+  const most = request && BETWEEN_ATTACKS.includes(request.kind) ? strongest(view, tactic, seat) : undefined
+  const fails = request?.kind === 'further-tactic' && failsWords(view, board, id)
   const drawn = fields.flatMap((field) => [
     ...placesDrawn(tactic, field, 'attack'),
     ...placesDrawn(tactic, field, 'defence'),
@@ -125,8 +137,10 @@ function TacticDetail({ id, language, words }: BoardProps<Seen> & { readonly id:
         {fields.map((field) => (
           <p key={field}>
             <strong>{capital(table[field])}:</strong> {fieldWords(tactic, field, language)}
+            {most?.[field] && <b>. {fill(best, { ...most[field] })}</b>}
           </p>
         ))}
+        {fails && <p>{fails}.</p>}
         <p>
           <small>{keys.join(' ')}</small>
         </p>

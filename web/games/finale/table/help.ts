@@ -21,9 +21,9 @@ export function help(
   return [risk, fill(finaleFaceTexts[language].turn, turn)]
 }
 
-/** §5.7, §8.8, §9.1 Whether what is chosen is given up: whoever goes off, a card that leaves the match. */
+/** §5.7, §8.8 Whether what is chosen is given up: who must make room, a card that leaves the match. */
 export const costs = ({ prompt: { key } }: Request): boolean =>
-  ['who-leaves', 'man-for-keeper', 'exchange', 'exchange-seen'].includes(key)
+  ['man-for-keeper', 'exchange', 'exchange-seen'].includes(key)
 
 /** §8.3 Nobody for the injured; §9.1 before the first change it is none, after it no more. */
 export function doneWords({ prompt: { key } }: Request, at: Telling): string | undefined {

@@ -84,7 +84,7 @@ export const finaleLegendTexts: Readonly<Record<Language, FinaleLegendText>> = {
     tactic: {
       name: 'Tactic card',
       words:
-        'The figure is its power: the higher one attacks. For build-up and finish it names the places of whoever attacks, then of whoever defends.',
+        'Its figure says who attacks: the higher one does. For build-up and finish it names the places of whoever attacks, then of whoever defends.',
     },
     faceDown: { name: 'Crest', words: 'A tactic card of this club that lies face down.' },
   },
@@ -158,7 +158,7 @@ export const finaleLegendTexts: Readonly<Record<Language, FinaleLegendText>> = {
     tactic: {
       name: 'Taktikkarte',
       words:
-        'Die Ziffer ist ihre Kampfstärke: Die höhere greift an. Für Aufbau und Spielabschluss nennt sie die Plätze des Angreifers, dann die des Verteidigers.',
+        'Ihre Zahl sagt, wer angreift: die höhere. Für Aufbau und Spielabschluss nennt sie die Plätze des Angreifers, dann die des Verteidigers.',
     },
     faceDown: { name: 'Wappen', words: 'Eine verdeckte Taktikkarte dieses Vereins.' },
   },
@@ -217,7 +217,7 @@ export const finaleLegendTexts: Readonly<Record<Language, FinaleLegendText>> = {
     tactic: {
       name: 'Taktikalap',
       words:
-        'A szám a küzdőereje: a nagyobb támad. Az építéshez és a befejezéshez megnevezi a támadó, majd a védő helyeit.',
+        'A száma mondja meg, ki támad: a nagyobb. Az építéshez és a befejezéshez megnevezi a támadó, majd a védő helyeit.',
     },
     faceDown: { name: 'Címer', words: 'Ennek a klubnak egy lefordított taktikalapja.' },
   },

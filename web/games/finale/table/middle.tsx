@@ -13,7 +13,7 @@ import { printOf } from '../print.ts'
 import { finaleFaceTexts } from '../text.ts'
 import { Ball, Risk } from './man.tsx'
 import { Packed } from './packing.tsx'
-import { ballOf, clubOf, lyingWords, missingIn, riskOf, tacticWords } from './words.ts'
+import { ballOf, clubOf, failsWords, lyingWords, missingIn, riskOf, tacticWords } from './words.ts'
 import './middle.css'
 
 interface SideProps extends BoardProps<Seen> {
@@ -118,6 +118,11 @@ function Signs({ request, near, view: s, language }: BoardProps<Seen>) {
   )
 }
 
+const keepersStay = (s: Seen, near: Seat, request: BoardProps<Seen>['request']): boolean =>
+  s.sides[near].men.every(
+    ({ id, line }) => line !== 'keeper' || !request?.options.some(({ card }) => card === id),
+  )
+
 /** What both sides have so far in the action under way, and what stops it; before a period that it is about to begin. */
 export function Totals({ near, language, request, ...board }: BoardProps<Seen>) {
   const s = board.view
@@ -136,6 +141,8 @@ export function Totals({ near, language, request, ...board }: BoardProps<Seen>) 
     const about = mishap
       ? man !== undefined && fill(text[mishap], { man: surname(board.words.nameOf(`${man}`)) })
       : s.phase === 'changes' && fill(text.before, { period: s.period })
+    // §9.2 Whoever sees a keeper on the bench wonders.
+    const stays = s.phase === 'changes' && asksForMan && keepersStay(s, near, request)
     return (
       <div className="grid finale-totals">
         {about && (
@@ -145,6 +152,11 @@ export function Totals({ near, language, request, ...board }: BoardProps<Seen>) 
         )}
         {!s.outcome && ballOf(s) === undefined && <Ball />}
         {press}
+        {stays && (
+          <p className="finale-which" data-unseen="tall low">
+            {text.keepersStay}
+          </p>
+        )}
       </div>
     )
   }
@@ -153,6 +165,7 @@ export function Totals({ near, language, request, ...board }: BoardProps<Seen>) 
   const stops = s.phase === 'defenders-men' && ball !== undefined && text.stops[s.action.name]
   const bonus = (seat: Seat) => (isOnTheBall(s, seat) ? (s.action?.bonus ?? 0) : 0)
   const { attack } = s
+  const fails = s.phase === 'attackers-men' && failsWords(s, { language, ...board })
   const which = !attack?.number
     ? ''
     : attack.counter
@@ -184,7 +197,7 @@ export function Totals({ near, language, request, ...board }: BoardProps<Seen>) 
             <span aria-hidden="true">
               {sum(seat)}
               {bonus(seat) > 0 && <small>+{bonus(seat)}</small>}
-              {bonus(seat) === 0 && <small data-unseen="tall low">{text.plusDie}</small>}
+              <small data-unseen="tall low">{text.plusDie}</small>
             </span>
           </span>
         ))}
@@ -192,6 +205,11 @@ export function Totals({ near, language, request, ...board }: BoardProps<Seen>) 
       {stops && ball !== undefined && (
         <p className="finale-which" data-unseen="tall">
           {fill(stops, { sum: sum(ball) + bonus(ball) })}
+        </p>
+      )}
+      {fails && (
+        <p className="finale-which" data-unseen="tall low">
+          {fails}
         </p>
       )}
       {!s.action.missing?.length && press}

@@ -15,6 +15,7 @@ import { FootballerCard, kitOf } from '../cards/cards.tsx'
 import { TacticCard } from '../cards/tactic.tsx'
 import { printOf } from '../print.ts'
 import { finaleFaceTexts } from '../text.ts'
+import { contestOf, turnAt } from './contest.ts'
 import { incidentOf } from './incidents.tsx'
 import { Result, Rule, verdictOf } from './result.tsx'
 import { clubOf } from './words.ts'
@@ -102,7 +103,9 @@ export function finaleMoment(
 function goalOf(event: Of<'goal'>, s: Seen, at: Telling, before: readonly FinaleEvent[]): Moment {
   const { seat, scorer, goals, minute } = event
   const card = printOf(at.words).man(scorer)
-  const shot = earlier<FinaleEvent>(event, at, before).findLast(({ kind }) => kind === 'comparison')
+  const past = earlier<FinaleEvent>(event, at, before)
+  const shot = past.findLast((each) => each.kind === 'comparison')
+  const lay = (shot && turnOfScorer(scorer, shot, past, s, at)) ?? 0
   return goalMoment(
     {
       seat,
@@ -111,16 +114,32 @@ function goalOf(event: Of<'goal'>, s: Seen, at: Telling, before: readonly Finale
       minute,
       after: goals,
       words:
-        shot?.kind === 'comparison'
+        shot !== undefined
           ? fill(finaleFaceTexts[at.language].beats, {
               total: shot.totals[seat],
               other: shot.totals[other(seat)],
             })
           : clubOf(s, seat, at),
-      ...(card && { card: <FootballerCard card={card} language={at.language} plain />, aspect: 1 }),
+      ...(card && {
+        card: <FootballerCard card={card} language={at.language} turn={lay} plain />,
+        aspect: 1,
+      }),
     },
     s.viewer,
   )
+}
+
+/** §2.2 How his card lay when he scored: it turns only afterwards. */
+function turnOfScorer(
+  id: string,
+  shot: Of<'comparison'>,
+  past: readonly FinaleEvent[],
+  s: Seen,
+  { words }: Telling,
+): number | undefined {
+  const seen = s.sides[shot.seat].men.find((man) => man.id === id)
+  const told = contestOf(shot, { heard: past }, s).men[shot.seat].find((man) => man.id === id)
+  return told && turnAt(id, told.strength, shot, seen?.turn, { heard: past, words })
 }
 
 /** §9.1 All that the other coach has changed, at the last of it: whoever plays sees the newcomers. */

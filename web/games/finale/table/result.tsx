@@ -2,7 +2,7 @@ import type { Hazard } from '@libero/finale'
 import { arrowsOf } from '@libero/finale'
 import { surname, TEXTS } from '@libero/finale/text'
 import type { Seen } from '@libero/finale/view'
-import type { Seat } from '@libero/kernel'
+import type { Pair, Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel/words'
 import type { CSSProperties, ReactNode } from 'react'
@@ -14,7 +14,7 @@ import { FootballerCard, kitOf } from '../cards/cards.tsx'
 import { printOf } from '../print.ts'
 import { finaleFaceTexts } from '../text.ts'
 import type { Comparison, ContestTold, HazardTold } from './contest.ts'
-import { contestOf, nextOf, turnAt, turningOf } from './contest.ts'
+import { contestOf, nextOf, powersShown, turnAt, turningOf } from './contest.ts'
 import { clubOf } from './words.ts'
 import './result.css'
 
@@ -38,7 +38,7 @@ export function verdictOf({ seat, action, totals, won }: Comparison, s: Seen, at
 export function Result({ event, s, at }: ResultProps) {
   const text = finaleFaceTexts[at.language]
   const { seat, action, totals, won } = event
-  const told = contestOf(event, at)
+  const told = contestOf(event, at, s)
   const [own, answer] = [totals[seat], totals[other(seat)]]
   const { verdict, order, why } = verdictOf(event, s, at)
   const viewer = s.viewer === 'home' ? 0 : s.viewer === 'away' ? 1 : undefined
@@ -118,7 +118,7 @@ function Side({
         {men.length === 0 && <Summand amount={event.strengths[seat]} of={text.men} />}
         {attacks && event.bonus > 0 && (
           <Summand amount={event.bonus} of={text.bonus}>
-            {told.powers?.join(' − ')}
+            {(told.powers ?? bonusShown(event.bonus, s, at))?.join(' − ')}
           </Summand>
         )}
         <Summand amount={event.dice[seat]} of={text.die}>
@@ -130,6 +130,12 @@ function Side({
       </ul>
     </div>
   )
+}
+
+/** §7.4 The powers that lie there, as long as they are those of this bonus. */
+function bonusShown(bonus: number | undefined, s: Seen, { words }: Telling): Pair<number> | undefined {
+  const powers = powersShown(s, words)
+  return powers && powers[0] - powers[1] === bonus ? powers : undefined
 }
 
 interface SummandProps {
@@ -150,7 +156,7 @@ const Summand = ({ amount, of, children }: SummandProps) => (
 function Follows({ event, told, s, at }: ResultProps & { readonly told: ContestTold }) {
   const text = finaleFaceTexts[at.language]
   const next = nextWords(event, told, s, at)
-  const turns = turningOf(event, at)
+  const turns = turningOf(event, at, s)
     .map(({ id, from, to }) => fill(text.turned, { man: surname(at.words.nameOf(id)), from, to }))
     .join(', ')
   const turning = fill(text.turning, { count: told.turned.length })
@@ -202,20 +208,24 @@ function hazardWords(told: HazardTold, { language, words }: Telling): string {
 /** 'Now FC Acker counters with a bonus of 3 (5 − 2).', 'Next comes attack 2 of 3.' */
 function nextWords(event: Comparison, told: ContestTold, s: Seen, at: Telling): string {
   const text = finaleFaceTexts[at.language].next
-  const { finish, counter, noCounter, attack } = nextOf(event, at)
+  const { finish, counter, noCounter, attack } = nextOf(event, at, s)
   if (finish) {
     const tactic = told.attack && printOf(at.words).tactic(told.attack.card)
-    return tactic && arrowsOf(tactic).length > 0 ? text.arrow : text.finish
+    return tactic && arrowsOf(tactic).length > 0 ? text.arrow : text['goes-on']
   }
   if (counter) {
     const club = clubOf(s, counter.seat, at)
-    const { bonus, powers = [0, 0] } = counter
-    if (!bonus) return fill(text.counter, { club })
+    const { bonus } = counter
+    const powers = counter.powers ?? bonusShown(bonus, s, at)
+    if (!bonus || !powers) return fill(text.counter, { club })
     const [high, low] = powers
     return fill(text.bonus, { club, bonus, high, low })
   }
   return [
     ...(noCounter ? [text[noCounter]] : []),
-    ...(attack ? [fill(attack.next > attack.of ? text.last : text.attack, attack)] : []),
+    ...(attack && attack.next > attack.of ? [text.last] : []),
+    ...(attack && attack.next <= attack.of
+      ? [fill(text.attack, { next: attack.next, of: attack.of, club: clubOf(s, attack.seat, at) })]
+      : []),
   ].join(' ')
 }

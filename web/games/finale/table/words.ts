@@ -4,7 +4,7 @@ import { surname, TEXTS } from '@libero/finale/text'
 import type { ManSeen, Seen, SideSeen } from '@libero/finale/view'
 import { handSize, inAction } from '@libero/finale/view'
 import type { Seat } from '@libero/kernel'
-import { seatOf } from '@libero/kernel'
+import { other, seatOf } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
 import { capital, fill, listed } from '@libero/kernel/words'
 import type { Telling } from '../../../face.ts'
@@ -91,6 +91,25 @@ export function fieldWords(tactic: Tactic, field: 'buildUp' | 'finish', language
   }
   if (field === 'buildUp' && !hasBuildUp(tactic)) return text.noBuildUp
   return fill(text.against, { attack: list('attack'), defence: list('defence') })
+}
+
+/** §7.1, §7.4 What it costs if this build-up fails: their counter, and what it adds; nothing where none can follow. */
+export function failsWords(
+  s: Seen,
+  { language, words }: Pick<Telling, 'language' | 'words'>,
+  card?: string,
+): string | undefined {
+  const { attack, attacker } = s
+  const seat = attacker && seatOf(attacker)
+  if (!attack || seat === undefined || attack.counter || attack.counterPlayed) return undefined
+  if (card === undefined && s.action?.name !== 'build-up') return undefined
+  const print = printOf(words)
+  const own = print.tactic(card ?? s.sides[seat].faceUp ?? '')
+  const theirs = print.tactic(s.sides[other(seat)].faceUp ?? '')
+  if (!own || !theirs || !hasBuildUp(own)) return undefined
+  const bonus = hasBuildUp(theirs) ? Math.abs(own.power - theirs.power) : 0
+  const { fails } = finaleFaceTexts[language]
+  return bonus > 0 ? fill(fails.bonus, { bonus }) : fails.plain
 }
 
 /** §6.4 Which side chooses, and in which lines it has nobody free, one entry a place. */

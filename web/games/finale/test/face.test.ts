@@ -1,7 +1,9 @@
 import type { FinaleEvent } from '@libero/finale'
-import { beginner, CLUBS, FIRST_CARDS, finale, OUR_CARDS } from '@libero/finale'
+import { beginner, CLUBS, FIRST_CARDS, finale, hasBuildUp, OUR_CARDS } from '@libero/finale'
+import { LESSONS } from '@libero/finale/lessons'
 import { anyBuild, positionOf, withoutTactics } from '@libero/finale/testing'
 import { surname, TEXTS } from '@libero/finale/text'
+import type { Seen } from '@libero/finale/view'
 import type { MatchConfig, MatchEvent, Request, Seat, View, Viewer } from '@libero/kernel'
 import { other, SampledChance } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
@@ -354,6 +356,78 @@ describe('the face of Finale', () => {
       }
     }
     expect(count).toBeGreaterThan(50)
+  })
+
+  test('§6.7 of a match that begins in the middle of an attack a result takes from the table what was not told', () => {
+    const lesson = LESSONS.find(({ id }) => id === 'first-counter')
+    const begun = lesson && Table.open(finale, lesson.beginning as never, { seed: 'in the middle' } as never)
+    if (!begun?.ok) throw new Error('it does not begin')
+    begun.value.act(0, 'harald-graetsche')
+    const told = begun.value.heard('home')
+    const heard = (told.ok ? told.value : []) as readonly FinaleEvent[]
+    const at = heard.findIndex(({ kind }) => kind === 'comparison')
+    const [event, view] = [heard[at], begun.value.seenWhenTold('home')[at] as Seen]
+    if (event?.kind !== 'comparison') throw new Error('nothing was compared')
+    const board = { ...boardOf(view, 0, 'en', undefined), heard }
+    const trifft = { id: 'alexander-trifft', strength: 5 }
+    expect(contestOf(event, board, view)).toMatchObject({
+      men: [[{ id: 'harald-graetsche', strength: 4 }], [trifft]],
+      attack: { kind: 'attack', seat: 1, attack: 2, of: 2, card: 'white-5' },
+    })
+    expect(turningOf(event, board, view)).toEqual([
+      { id: 'harald-graetsche', from: 4, to: 3 },
+      { id: 'alexander-trifft', from: 5, to: 3 },
+    ])
+    const shown = marked(face.moment(event, view, board)?.picture)
+    for (const words of ['Attack 2/2', 'Full Throttle', 'Trifft']) expect(shown).toContain(words)
+    // Looked up later it is known by whose cards have turned.
+    expect(contestOf(event, { heard }).men[1]).toEqual([trifft])
+  })
+
+  test('§6.10 whoever scores is drawn as he lay, not as he lies after he has turned', () => {
+    let count = 0
+    for (let nth = 0; nth < 6; nth++) {
+      let last: Asked | undefined
+      for (const asked of questions(nth, nth + 1)) last = asked
+      if (!last) throw new Error('no match')
+      const told = last.table.heard('home')
+      const heard = (told.ok ? told.value : []) as readonly FinaleEvent[]
+      const board = { ...boardOf(viewFor(last.table, 'home'), 0, 'en', last.options), heard }
+      for (const [at, event] of heard.entries()) {
+        if (event.kind !== 'goal') continue
+        const shot = heard
+          .slice(0, at)
+          .findLast((each) => each.kind === 'man-chosen' && each.man === event.scorer)
+        const { card } = face.moment(event, board.view, board)?.scene ?? {}
+        if (!card || shot?.kind !== 'man-chosen') continue
+        const { turn } = (card as { props: { turn: number } }).props
+        expect(printOf(board.words).man(event.scorer)?.strengths[turn]).toBe(shot.strength)
+        count += turn > 0 ? 1 : 0
+      }
+    }
+    expect(count).toBeGreaterThan(3)
+  })
+
+  test('§7.1 a card says what both could bring at most, and of a further attack what it costs if its build-up fails', () => {
+    const { best, fails } = finaleFaceTexts.en
+    const [begin] = best.split('{')
+    const counters = new Set<boolean>()
+    for (const { table, seat, request, options } of questions(0, 12)) {
+      if (request.kind !== 'tactics' && request.kind !== 'further-tactic') continue
+      const view = viewFor(table, seat === 0 ? 'home' : 'away') as Seen
+      const board = boardOf(view, seat, 'en', options, request)
+      for (const { card = '' } of request.options) {
+        const tactic = printOf(board.words).tactic(card)
+        if (!tactic) throw new Error(`no card ${card}`)
+        const shown = marked(face.detail(`hand/${seat}/${card}`, board))
+        if (hasBuildUp(tactic)) expect(shown).toContain(begin)
+        const mayFail =
+          request.kind === 'further-tactic' && hasBuildUp(tactic) && view.attack?.counterPlayed === false
+        expect(shown.includes(fails.plain), card).toBe(mayFail)
+        counters.add(mayFail)
+      }
+    }
+    expect(counters.size).toBe(2)
   })
 
   test('the card browser shows every card with its words and where it comes from', () => {
