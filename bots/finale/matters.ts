@@ -33,6 +33,11 @@ const SCORES: Hanging = {
   decidedBy: endOf,
   otherwise: SAVED,
 }
+/** §7.1 As long as the period has had no counter, whoever stops this build-up strikes back. */
+const SCORES_OR_COUNTERED: Hanging = {
+  ...SCORES,
+  ways: SCORES.ways.map((each) => (each.way === 'stopped' ? { ...each, way: 'countered' } : each)),
+}
 /** What stands first is what is hoped for most: who stops the build-up counters. */
 const HOLDS: Hanging = {
   of: 'save',
@@ -89,7 +94,8 @@ function matter(s: State, seat: Seat, action: number): Hanging | undefined {
       return NEXT_GOAL[seat]
     case Phase.AttackersMen:
     case Phase.DefendersMen:
-      return seat === onTheBall(s) ? SCORES : HOLDS
+      if (seat !== onTheBall(s)) return HOLDS
+      return s.countered === 0 ? SCORES_OR_COUNTERED : SCORES
     case Phase.Takers:
     case Phase.NextTaker:
       return shotBy(seat, finale.write(s, seat, action))

@@ -44,6 +44,9 @@ export function percentOfChance(prospect: Prospect): number {
   return Math.max(1, Math.min(99, STEP * Math.round((100 * chance) / STEP)))
 }
 
+/** What is counted if both choose sensibly may differ by so many percent and still be the same to whoever chooses. */
+const SAME = 1
+
 /** What all options alike come to, where there are several and nothing tells them apart. */
 export function alikeAmong(prospects: readonly Prospect[]): Prospect | undefined {
   const [first] = prospects
@@ -51,7 +54,7 @@ export function alikeAmong(prospects: readonly Prospect[]): Prospect | undefined
     (each) =>
       first &&
       each.of === first.of &&
-      percentOfChance(each) === percentOfChance(first) &&
+      Math.abs(percentOfChance(each) - percentOfChance(first)) <= (first.margin === undefined ? 0 : SAME) &&
       endsAlike(each, first),
   )
   return prospects.length > 1 && isAlike ? first : undefined

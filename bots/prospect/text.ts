@@ -13,6 +13,8 @@ export interface ProspectText {
   readonly range: string
   /** Where nothing tells the choices apart. */
   readonly alike: Readonly<Record<'exact' | 'estimated', string>>
+  /** What to go by then, where the game names nothing of its own. */
+  readonly later: Readonly<Record<'exact' | 'estimated', string>>
   /** Why there is no figure, where the game says nothing of its own. */
   readonly none: string
 }
@@ -25,13 +27,15 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
       'Estimated over {over} hands {team} may hold, both playing sensibly. In brackets: how far it may be off.',
     given: {
       'best-mix': '{team} choose in secret: exact if nobody can guess what they choose.',
-      sensible: 'All dice counted, if {team} choose sensibly.',
+      sensible:
+        'All dice counted. In brackets: how far it may be off if {team} choose otherwise than we suppose.',
     },
     range: '({from}–{to} %)',
     alike: {
-      exact: 'No choice changes it now: {chance}. It may count later.',
-      estimated: 'No choice changes it much: {chance}. Choose with what comes later in mind.',
+      exact: 'No choice changes it now: {chance}.',
+      estimated: 'No choice changes it much: {chance}.',
     },
+    later: { exact: 'It may count later.', estimated: 'Choose with what comes later in mind.' },
     none: 'No figure: what comes of this shows only later in the match.',
   },
   de: {
@@ -41,13 +45,15 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
       'Geschätzt über {over} Blätter, die {team} haben kann; beide spielen vernünftig. In Klammern: so weit kann es daneben liegen.',
     given: {
       'best-mix': '{team} wählt verdeckt: genau, wenn sich die Wahl nicht erraten lässt.',
-      sensible: 'Alle Würfe gezählt, wenn {team} vernünftig wählt.',
+      sensible:
+        'Alle Würfe gezählt. In Klammern: so weit liegt es daneben, wenn {team} anders wählt als gedacht.',
     },
     range: '({from}–{to} %)',
     alike: {
-      exact: 'Keine Wahl ändert jetzt etwas daran: {chance}. Später kann sie zählen.',
-      estimated: 'Keine Wahl ändert viel daran: {chance}. Denk beim Wählen an später.',
+      exact: 'Keine Wahl ändert jetzt etwas daran: {chance}.',
+      estimated: 'Keine Wahl ändert viel daran: {chance}.',
     },
+    later: { exact: 'Später kann sie zählen.', estimated: 'Denk beim Wählen an später.' },
     none: 'Keine Zahl: Was daraus wird, zeigt sich erst später im Spiel.',
   },
   hu: {
@@ -57,13 +63,14 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
       'Becslés {over} lehetséges leosztásból ({team}), ha mindketten ésszel játszanak. Zárójelben: ennyit tévedhet.',
     given: {
       'best-mix': 'Az ellenfél ({team}) titokban választ: pontos, ha a választása nem található ki.',
-      sensible: 'Minden dobás kiszámolva, ha az ellenfél ({team}) ésszel választ.',
+      sensible: 'Minden dobás kiszámolva. Zárójelben: ennyit téved, ha az ellenfél ({team}) másképp választ.',
     },
     range: '({from}–{to} %)',
     alike: {
-      exact: 'Most egyik választás sem változtat ezen: {chance}. Később számíthat.',
-      estimated: 'Egyik választás sem változtat ezen sokat: {chance}. A folytatásra gondolva válassz.',
+      exact: 'Most egyik választás sem változtat ezen: {chance}.',
+      estimated: 'Egyik választás sem változtat ezen sokat: {chance}.',
     },
+    later: { exact: 'Később számíthat.', estimated: 'A folytatásra gondolva válassz.' },
     none: 'Nincs számadat: hogy mi lesz belőle, csak később derül ki.',
   },
 }
@@ -91,11 +98,13 @@ export function rangeWords(prospect: Prospect, language: Language): string {
   })
 }
 
-/** What all options alike come to, in a sentence. */
-export const alikeWords = (prospect: Prospect, words: ProspectWords, language: Language): string =>
-  fill(prospectTexts[language].alike[prospect.margin === undefined ? 'exact' : 'estimated'], {
-    chance: shortWords(prospect, words, language),
-  })
+/** What all options alike come to, and what to go by then: two sentences. */
+export function alikeWords(prospect: Prospect, words: ProspectWords, language: Language): string {
+  const { alike, later } = prospectTexts[language]
+  const sureness = prospect.margin === undefined ? 'exact' : 'estimated'
+  const said = fill(alike[sureness], { chance: shortWords(prospect, words, language) })
+  return `${said} ${entry(words.alike ?? {}, prospect.of) ?? later[sureness]}`
+}
 
 /** Why nothing can be said of an option beforehand: a whole sentence. */
 export const noFigureWords = (

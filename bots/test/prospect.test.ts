@@ -222,7 +222,7 @@ test('figures in words: mine, in full, and over what', () => {
   const almost = [{ way: 'stopped', share: 0.98, tone: 'good' as const }]
   expect(rangeWords({ of: 'save', ways: almost, over: 400, margin: 0.03 }, 'en')).toBe('(95–100 %)')
   expect(noFigureWords(words, 'packing', 'colour', 'en')).toBe(
-    'No figure: a deck counts over the whole match.',
+    'No percentage: a deck counts over the whole match.',
   )
   // An estimate is told in steps of five, what is counted to the point.
   expect(shortWords(estimate, words, 'en')).toBe('keeps them out 65 %')

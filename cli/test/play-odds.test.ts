@@ -42,7 +42,7 @@ describe('what will probably come of each option, at the terminal', () => {
     )
     const finale = await playWith(['finale', '--seed', 'odds'], typing('odds'))
     expect(bare(finale.output).replace(/\s+/g, ' ')).toMatch(
-      /No figure: a deck counts over the whole match|scores next \d+ %/,
+      /No percentage: a deck counts over the whole match|scores next \d+ %/,
     )
   })
 

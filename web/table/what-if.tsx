@@ -40,9 +40,7 @@ export function WhatIf({ seen, others, words, rival, help = [] }: WhatIfProps) {
         </span>
       </p>
       <span className="flex what-if-bar cut" aria-hidden="true">
-        {prospect.ways.map(({ way, share, tone }) => (
-          <i key={way} className="what-if-tone" data-tone={tone} style={{ flexGrow: share }} />
-        ))}
+        <Bar prospect={prospect} />
       </span>
       <ul className="plain what-if-ways flex dim">
         {waysInPercent(prospect).map(({ way, percent, tone }) => (
@@ -63,9 +61,7 @@ export function WhatIf({ seen, others, words, rival, help = [] }: WhatIfProps) {
             <div key={other.action} style={{ display: 'contents' }}>
               <dt className="clip">{other.name}</dt>
               <dd className="flex what-if-bar cut" aria-hidden="true">
-                {other.prospect.ways.map(({ way, share, tone }) => (
-                  <i key={way} className="what-if-tone" data-tone={tone} style={{ flexGrow: share }} />
-                ))}
+                <Bar prospect={other.prospect} />
               </dd>
               <dd>{chanceWords(other.prospect, language)}</dd>
             </div>
@@ -76,6 +72,14 @@ export function WhatIf({ seen, others, words, rival, help = [] }: WhatIfProps) {
     </section>
   )
 }
+
+/** What never came has no part of it, what hardly ever did one that can be seen. */
+const Bar = ({ prospect }: { readonly prospect: Prospect }) =>
+  prospect.ways
+    .filter(({ share }) => share > 0)
+    .map(({ way, share, tone }) => (
+      <i key={way} className="what-if-tone" data-tone={tone} style={{ flexGrow: share }} />
+    ))
 
 /** Why nothing can be foretold of what is looked at. */
 export function NoFigure({ name, why }: { readonly name: string; readonly why: string }) {
