@@ -71,7 +71,7 @@ export const commentaryDe: FinaleText['commentary'] = {
     '{Side} hat gewählt, die Karte liegt verdeckt.',
   ],
   'closing-card-open': [
-    '{Side} hat keine Handkarte mehr: Es zählt die offene Schlusskarte mit Kampfstärke {power}.',
+    '{Side} hat keine Handkarte mehr: Es zählt die offene Schlusskarte mit ihrer {power}.',
     'Keine Karte mehr zu legen: {side} spielt mit der offenen Schlusskarte ({power}).',
   ],
   revealed: [
@@ -132,8 +132,8 @@ export const commentaryDe: FinaleText['commentary'] = {
     'Neue Karte, neues Glück: {side} mit „{card}“ ({power}).',
   ],
   'further-tactic/closing': [
-    '{Side} hat keine Handkarte mehr und spielt die Schlusskarte mit Kampfstärke 1.',
-    'Die Hand ist leer, {side} spielt die Schlusskarte, Kampfstärke 1.',
+    '{Side} hat keine Handkarte mehr und spielt die Schlusskarte mit der Zahl 1.',
+    'Die Hand ist leer, {side} spielt die Schlusskarte mit ihrer 1.',
   ],
   'attack/only': [
     '{Side} greift einmal an, mit „{card}“: Die Plätze darauf sagen, wer spielt.',
@@ -223,8 +223,13 @@ export const commentaryDe: FinaleText['commentary'] = {
     '{own} gegen {against}: {Side} ist nicht mehr zu stoppen.',
     '{Side} findet die Lücke, {own} gegen {against}!',
   ],
-  'comparison/finish/close': [
+  'comparison/finish/level': [
     '{Side} trifft nicht: {own} gegen {against}, im Spielabschluss braucht es mehr.',
+    'Innenpfosten! {own} gegen {against}, und Gleichstand ist kein Tor für {side}.',
+    'Einer fehlt: {side} hat {own} gegen {against}, und gleich viel reicht nicht.',
+  ],
+  'comparison/finish/close': [
+    '{Side} trifft nicht: {own} ist weniger als {against}, wenn auch knapp.',
     'Pfosten! {own} gegen {against}, {side} kann es nicht fassen.',
     'Um Haaresbreite: {own} gegen {against}, und {side} steht mit leeren Händen da.',
     'Mit den Fingerspitzen gehalten, {side} hat {own} gegen {against}.',

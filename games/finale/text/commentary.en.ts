@@ -65,7 +65,7 @@ export const commentaryEn: FinaleText['commentary'] = {
   'tactic-laid': ['{Side} lays {card} ({power}) face down.', 'Face down for {side}: {card} ({power}).'],
   'tactic-laid-unseen': ['{Side} has laid a card face down.', '{Side} has chosen; the card lies face down.'],
   'closing-card-open': [
-    '{Side} has no hand card left: its closing card counts, open, with power {power}.',
+    '{Side} has no hand card left: its closing card counts, open, with the figure {power}.',
     'No card to lay for {side}; the closing card ({power}) counts, open for all to see.',
   ],
   revealed: [
@@ -126,8 +126,8 @@ export const commentaryEn: FinaleText['commentary'] = {
     '{Side} now turns to {card} ({power}).',
   ],
   'further-tactic/closing': [
-    '{Side} has no hand card left and plays the closing card, power 1, for the next attack.',
-    'No hand left for {side}, only the closing card with its power of 1.',
+    '{Side} has no hand card left and plays the closing card, figure 1, for the next attack.',
+    'No hand left for {side}, only the closing card with its 1.',
   ],
   'attack/only': [
     '{Side} attacks once, with {card}: its places say who plays.',
@@ -217,8 +217,13 @@ export const commentaryEn: FinaleText['commentary'] = {
     '{own} to {against}: nobody stops {side} now.',
     '{Side} finds the gap, {own} to {against}!',
   ],
-  'comparison/finish/close': [
+  'comparison/finish/level': [
     'No goal for {side}: {own} against {against}, and the finish needs more.',
+    'Off the bar! {own} to {against}, and level is no goal for {side}.',
+    'One short: {side} has {own} to {against}, and level is not enough.',
+  ],
+  'comparison/finish/close': [
+    'No goal for {side}: {own} is less than {against}, if only just.',
     'Off the post! {own} to {against}, {side} cannot believe it.',
     'So close! {own} against {against}, and {side} is left with nothing.',
     'A fingertip save: {side} has {own} to {against}.',

@@ -68,7 +68,7 @@ export const commentaryHu: FinaleText['commentary'] = {
   ],
   'tactic-laid-unseen': ['{Side} lefordítva lerakott egy lapot.', '{Side} választott, a lap lefordítva vár.'],
   'closing-card-open': [
-    '{Side} kezéből elfogytak a lapok: a nyitott zárólap számít, küzdőereje {power}.',
+    '{Side} kezéből elfogytak a lapok: a nyitott zárólap számít, a száma {power}.',
     'Nincs mit lerakni: {side} a felfordított zárólappal játszik ({power}).',
   ],
   revealed: [
@@ -129,8 +129,8 @@ export const commentaryHu: FinaleText['commentary'] = {
     'Új lap, új remény: {side}, {card} ({power}).',
   ],
   'further-tactic/closing': [
-    '{Side} kezéből elfogytak a lapok: a zárólap jön, 1-es küzdőerővel.',
-    'Üres a kéz, {side} a zárólapot játssza ki; küzdőereje 1.',
+    '{Side} kezéből elfogytak a lapok: a zárólap jön, az 1-es.',
+    'Üres a kéz, {side} a zárólapot játssza ki; a száma 1.',
   ],
   'attack/only': [
     '{Side} egyszer támad, a lapja: {card}. A helyei mondják meg, ki játszik.',
@@ -220,8 +220,13 @@ export const commentaryHu: FinaleText['commentary'] = {
     '{own}, ellene {against}: {side} már megállíthatatlan.',
     '{Side} megtalálja a rést: {own}, ellene {against}!',
   ],
-  'comparison/finish/close': [
+  'comparison/finish/level': [
     '{Side} nem lő gólt: {own}, ellene {against}, a befejezéshez több kell.',
+    'A lécről vágódik ki! {own}, ellene {against}, és az egyenlő {side} számára kevés.',
+    'Csak egy hiányzott: {side} összege {own}, ellene {against}, és az egyenlő nem gól.',
+  ],
+  'comparison/finish/close': [
+    '{Side} nem lő gólt: {own} kevesebb, mint {against}, ha alig is.',
     'Kapufa! {own}, ellene {against}, {side} a fejét fogja.',
     'Hajszálon múlt: {own}, ellene {against}, {side} üres kézzel marad.',
     'Ujjheggyel hárítva! {Side} összege {own}, ellene {against}.',

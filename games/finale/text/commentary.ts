@@ -53,6 +53,7 @@ export const COMMENTARY = [
   'comparison/build-up/level',
   'comparison/build-up/lost',
   'comparison/finish/won',
+  'comparison/finish/level',
   'comparison/finish/close',
   'comparison/finish/lost',
   'goal/opener',
@@ -154,9 +155,8 @@ export function keyOf(
       return joins ? 'man-chosen/next' : 'man-chosen/first'
     }
     case 'comparison':
+      if (event.totals[0] === event.totals[1]) return `comparison/${event.action}/level`
       if (isClose(event)) return 'comparison/finish/close'
-      if (event.action === 'build-up' && event.totals[0] === event.totals[1])
-        return 'comparison/build-up/level'
       return `comparison/${event.action}/${event.won ? 'won' : 'lost'}`
     case 'goal':
       return keyOfGoal(event)
@@ -190,7 +190,7 @@ function keyOfPeriod(period: number): CommentaryKey {
 
 const isLast = (period: number): boolean => period === PERIODS || period === PERIODS + EXTRA_PERIODS
 
-/** A finish that one more would have turned into a goal, or nearly so. */
+/** A finish that two more would have turned into a goal. */
 function isClose(event: Extract<FinaleEvent, { kind: 'comparison' }>): boolean {
   return event.action === 'finish' && !event.won && Math.abs(event.totals[0] - event.totals[1]) <= 1
 }

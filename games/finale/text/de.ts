@@ -97,15 +97,15 @@ export const de: FinaleText = {
     ],
     exchange: [
       'Tauschst du vor ihrem Angriff eine Handkarte?',
-      'Angriff {attack} von {of} kommt als Nächstes und bleibt, wie er ist. Die Karte, die du drückst, ist ungesehen für immer weg, ihre Zahl bringt dir später keine Angriffe mehr; du ziehst eine andere.',
+      'Angriff {attack} von {of} kommt als Nächstes und bleibt, wie er ist. Die Karte, die du drückst, ist ungesehen für immer weg; du ziehst eine andere. Ist kein Tausch klar besser, behalt alle.',
     ],
     'exchange-seen': [
       'Tauschst du vor ihrem Angriff eine Handkarte?',
-      'Angriff {attack} von {of} kommt mit „{card}“ und bleibt, wie er ist. Die Karte, die du drückst, ist ungesehen für immer weg, ihre Zahl bringt dir später keine Angriffe mehr; du ziehst eine andere.',
+      'Angriff {attack} von {of} kommt mit „{card}“ und bleibt, wie er ist. Die Karte, die du drückst, ist ungesehen für immer weg; du ziehst eine andere. Ist kein Tausch klar besser, behalt alle.',
     ],
     'further-tactic': [
       'Spiel die Karte für deinen nächsten Angriff.',
-      'Angriff {attack} von {of}: Die Plätze auf dieser Karte sagen, wer spielt. Ihre Zahl bringt keine Angriffe mehr; kontern sie aber, zählen sie den Unterschied zu ihrer Zahl dazu.',
+      'Angriff {attack} von {of}: Die Plätze auf dieser Karte sagen, wer spielt. Ihre Zahl bringt keine Angriffe mehr; kontern sie aber, zählen sie den Unterschied zu ihrer Zahl dazu, egal welche höher ist.',
     ],
     'line-man/attack': ['Wer spielt in deinem {action}?', 'Deine Karte verlangt einen {place}.'],
     'line-man/defence': ['Wer verteidigt gegen den {action}?', 'Ihre Karte verlangt von dir einen {place}.'],

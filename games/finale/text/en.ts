@@ -92,15 +92,15 @@ export const en: FinaleText = {
     ],
     exchange: [
       'Swap a hand card before their attack?',
-      'Attack {attack} of {of} comes next and stays as it is. A card you press is gone for good, unseen, and its figure cannot bring you attacks later; you draw another.',
+      'Attack {attack} of {of} comes next and stays as it is. A card you press is gone for good, unseen; you draw another. If no swap is clearly better, keep all.',
     ],
     'exchange-seen': [
       'Swap a hand card before their attack?',
-      'Attack {attack} of {of} comes with {card} and stays as it is. A card you press is gone for good, unseen, and its figure cannot bring you attacks later; you draw another.',
+      'Attack {attack} of {of} comes with {card} and stays as it is. A card you press is gone for good, unseen; you draw another. If no swap is clearly better, keep all.',
     ],
     'further-tactic': [
       'Play the card for your next attack.',
-      'Attack {attack} of {of}: the places on this card say who plays. Its figure brings no more attacks; but if they counter, they add its difference to theirs.',
+      'Attack {attack} of {of}: the places on this card say who plays. Its figure brings no more attacks; but if they counter, they add its difference to theirs, whichever is higher.',
     ],
     'line-man/attack': ['Who plays in your {action}?', 'Your card asks for a {place}.'],
     'line-man/defence': ['Who defends against the {action}?', 'Their card asks you for a {place}.'],

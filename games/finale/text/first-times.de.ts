@@ -6,12 +6,13 @@ export const firstTimesDe: FirstTimes = {
   'ask/further-tactic':
     'Jeder Angriff braucht seine eigene Karte; die Zahl zählt nicht mehr, nur noch, wer gegen wen spielt.',
   'ask/exchange':
-    'Bevor die anderen angreifen, darfst du eine Karte tauschen; was du weglegst, kommt nie wieder.',
+    'Vor ihrem Angriff darfst du eine Karte tauschen, musst aber nicht: Was du weglegst, kommt nie wieder.',
   'ask/attackers-men':
     'Wer spielt, dreht sich danach auf seine nächste Stärke und spielt in diesem Angriff nicht mehr, außer ein Pfeil ruft ihn.',
   'ask/defenders-men':
     'Du wählst, wenn die Angreifer schon feststehen. Gleichstand reicht dir nicht: Der Angriff kommt durch.',
-  'ask/changes': 'Du hast drei Wechsel für das ganze Spiel; wer draußen ist, kommt nicht wieder.',
+  'ask/changes':
+    'Jeder darf für jeden kommen, egal auf welcher Position. Es lohnt, wo einer jetzt und danach schwach ist und die Bank mehr hat.',
   'ask/hazard-order':
     'Mehrere Männer sind gefährdet; die Reihenfolge zählt, wenn einer davon ersetzt werden muss.',
   'ask/replacement':
@@ -26,9 +27,9 @@ export const firstTimesDe: FirstTimes = {
   'ask/packing': 'Der Stapel, den du jetzt baust, enthält alle deine Karten für dieses Spiel.',
   'told/level-roll': 'Beide Karten waren gleich, also entscheidet der Würfel, wer angreift.',
   'told/closing-card-open':
-    'Wer keine Handkarte mehr hat, spielt die Schlusskarte: Sie hat Stärke 1, liegt offen und ist nie verbraucht.',
+    'Wer keine Handkarte mehr hat, spielt die Schlusskarte: Ihre Zahl ist 1, sie liegt offen und ist nie verbraucht.',
   'told/counter':
-    'Wer einen Spielaufbau stoppt, kontert sofort; im eigenen Spielaufbau kommt der Unterschied der beiden Kampfstärken dazu.',
+    'Wer einen Spielaufbau stoppt, kontert sofort; im eigenen Spielaufbau kommt der Unterschied der beiden Zahlen dazu.',
   'told/hazard': 'Ein Symbol neben einer Stärke ist ein Risiko: Wer so spielt, muss danach würfeln.',
   'told/booked': 'Eine zweite Gelbe Karte für denselben Mann ist Rot, und er ist draußen.',
   'told/sent-off':

@@ -4,12 +4,14 @@ export const firstTimesEn = {
     'The higher your card, the more attacks you get in this period; but the card is gone afterwards.',
   'ask/further-tactic':
     'Each attack needs a card of its own; the figure no longer counts, only who plays for whom.',
-  'ask/exchange': 'Before the other side attacks you may swap one card; what you put away never comes back.',
+  'ask/exchange':
+    'You may swap one card before they attack, and need not: what you put away never comes back.',
   'ask/attackers-men':
     'Whoever plays turns to his next strength afterwards and does not play again in this attack, unless an arrow calls him.',
   'ask/defenders-men':
     'You choose after seeing the attackers. Level is not enough for you: the attack goes through.',
-  'ask/changes': 'You have three changes for the whole match; nobody who has left comes back.',
+  'ask/changes':
+    'Anybody may come on for anybody, whatever his position. It pays where a man is weak now and next, and the bench has more.',
   'ask/hazard-order': 'Several men are at risk; the order can matter where one of them has to be replaced.',
   'ask/replacement':
     'An injured man leaves for good. Somebody from the bench may come on; that is none of your three changes.',
@@ -23,9 +25,9 @@ export const firstTimesEn = {
   'ask/packing': 'The deck you build now is all the cards you have in this match.',
   'told/level-roll': 'Both cards were level, so the die decides who attacks.',
   'told/closing-card-open':
-    'Who has no hand card left plays the closing card: it has power 1, lies open and is never used up.',
+    'Who has no hand card left plays the closing card: its figure is 1, it lies open and is never used up.',
   'told/counter':
-    'Whoever stops a build-up counters at once; in his own build-up he adds the difference of the two powers.',
+    'Whoever stops a build-up counters at once; in his own build-up he adds the difference of the two figures.',
   'told/hazard': 'A symbol beside a strength is a risk: whoever plays at it must roll the die afterwards.',
   'told/booked': 'A second yellow card for the same man is red, and he leaves for good.',
   'told/sent-off': 'Whoever is sent off is not replaced: that side goes on with a man fewer.',

@@ -5,11 +5,12 @@ export const firstTimesHu: FirstTimes = {
     'Minél magasabb a lapod, annál több támadásod lesz ebben a szakaszban; de a lap utána elvész.',
   'ask/further-tactic':
     'Minden támadáshoz külön lap kell; a száma már nem számít, csak az, ki játszik ki ellen.',
-  'ask/exchange': 'Mielőtt a másik támad, kicserélhetsz egy lapot; amit leteszel, sosem jön vissza.',
+  'ask/exchange': 'A támadásuk előtt kicserélhetsz egy lapot, de nem kell: amit leteszel, sosem jön vissza.',
   'ask/attackers-men':
     'Aki játszik, utána a következő erejére fordul, és ebben a támadásban már nem játszik, hacsak nyíl nem hívja.',
   'ask/defenders-men': 'Te a támadók után választasz. A döntetlen nem elég: a támadás átjut.',
-  'ask/changes': 'Három cseréd van az egész meccsre; aki lejött, nem tér vissza.',
+  'ask/changes':
+    'Bárki bejöhet bárki helyére, a posztja nem számít. Akkor éri meg, ha valaki most is, utána is gyenge, és a padon jobb ül.',
   'ask/hazard-order': 'Több ember veszélyben van; a sorrend akkor számít, ha valakit cserélni kell.',
   'ask/replacement': 'A sérült végleg kiáll. A padról jöhet valaki; ez nem számít a három cserébe.',
   'ask/injured-keeper': 'Mostantól az ő ereje áll minden lövés ellen.',
@@ -21,9 +22,9 @@ export const firstTimesHu: FirstTimes = {
   'ask/packing': 'A most összeállított pakli minden lapod ezen a meccsen.',
   'told/level-roll': 'A két lap egyenlő volt, ezért a kocka dönti el, ki támad.',
   'told/closing-card-open':
-    'Akinek nincs több kézilapja, a zárólapot játssza: ereje 1, nyíltan fekszik, és sosem fogy el.',
+    'Akinek nincs több kézilapja, a zárólapot játssza: a száma 1, nyíltan fekszik, és sosem fogy el.',
   'told/counter':
-    'Aki megállít egy támadásépítést, azonnal kontrázik; a saját építéséhez hozzáadja a két küzdőerő különbségét.',
+    'Aki megállít egy támadásépítést, azonnal kontrázik; a saját építéséhez hozzáadja a két szám különbségét.',
   'told/hazard': 'Az erő melletti jel kockázat: aki ezzel játszik, utána dobnia kell.',
   'told/booked': 'Ugyanannak az embernek a második sárga piros, és végleg lejön.',
   'told/sent-off': 'A kiállítottat nem pótolja senki: a csapat eggyel kevesebbel játszik tovább.',

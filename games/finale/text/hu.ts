@@ -92,15 +92,15 @@ export const hu: FinaleText = {
     ],
     exchange: [
       'Kicserélsz egy lapot a támadásuk előtt?',
-      'Jön a {attack}. támadásuk (összesen {of} van), ez nem változik. Amelyik lapot megnyomod, titokban végleg elmegy, a száma később nem hoz neked támadást; húzol egy másikat.',
+      'Jön a {attack}. támadásuk (összesen {of} van), ez nem változik. Amelyik lapot megnyomod, titokban végleg elmegy; húzol egy másikat. Ha egyik csere sem jobb egyértelműen, tartsd meg mindet.',
     ],
     'exchange-seen': [
       'Kicserélsz egy lapot a támadásuk előtt?',
-      'Jön a {attack}. támadásuk (összesen {of} van), a lapjuk {card}; ez nem változik. Amelyik lapot megnyomod, titokban végleg elmegy, a száma később nem hoz neked támadást; húzol egy másikat.',
+      'Jön a {attack}. támadásuk (összesen {of} van), a lapjuk {card}; ez nem változik. Amelyik lapot megnyomod, titokban végleg elmegy; húzol egy másikat. Ha egyik csere sem jobb egyértelműen, tartsd meg mindet.',
     ],
     'further-tactic': [
       'Játssz ki lapot a következő támadásodhoz.',
-      'Jön a következő, {attack}. támadás, összesen {of} van: a lap helyei mondják meg, kik játszanak. A száma már nem hoz több támadást; de ha kontráznak, a két szám különbségét ők kapják hozzá.',
+      'Jön a következő, {attack}. támadás, összesen {of} van: a lap helyei mondják meg, kik játszanak. A száma már nem hoz több támadást; de ha kontráznak, a két szám különbségét ők kapják hozzá, bármelyik a nagyobb.',
     ],
     'line-man/attack': ['Ki játsszon a támadásodban?', 'A lapod most ezt kéri ({action}): {place}.'],
     'line-man/defence': [

@@ -11,7 +11,7 @@ export const aroundEn: Readonly<Record<string, LessonWords>> = {
       },
       white: {
         say: 'You own six cards in each of five colours. Five *white* ones are yours in any case; the sixth white one, a 1, is the *closing card*.',
-        why: 'Each colour has the powers 5, 4, 3, 2, 2 and 1. The closing card waits open under your deck, for when your hand is empty.',
+        why: 'Each colour has the figures 5, 4, 3, 2, 2 and 1. The closing card waits open under your deck, for when your hand is empty.',
       },
       colour: {
         say: 'One colour joins them. Yellow calls more defenders, blue more midfielders, red more strikers. *Purple* suits every team: take it.',

@@ -209,7 +209,7 @@ export const attacksEn: Readonly<Record<string, LessonWords>> = {
     steps: {
       open: {
         say: 'SV Stollen has no card left. So its *closing card* counts, a 1: it lies open, and you know it before you lay yours.',
-        why: 'Everybody has one. It is white, has power 1, is never shuffled in and never taken in hand, and waits open under the deck.',
+        why: 'Everybody has one. It is white, its figure is 1, it is never shuffled in and never taken in hand, and waits open under the deck.',
       },
       card: {
         say: 'Two periods are left and you have two cards. Lay *Going It Alone*, the 2: one attack now, and the 4 brings three in the last period.',

@@ -19,7 +19,7 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
         why: 'Die Buchstaben sind die Reihen: TW Torwart, AB Abwehr, MF Mittelfeld, ST Sturm. Deine Karte beginnt mit ST : AB: dein Stürmer gegen ihren Abwehrspieler.',
       },
       'build-up':
-        'Der *Spielaufbau* verlangt von dir einen Stürmer (ST). Nimm den stärkeren der beiden: *Brecher* mit 4. Danach würfeln beide dazu.',
+        'Der *Spielaufbau* verlangt von dir einen Stürmer (ST). Nimm den stärkeren der beiden: *Brecher* mit 4. Danach würfeln beide dazu: 0, 1, 1, 2, 2 oder 3.',
       defender:
         'Du hast 4 und würfelst 2, macht *6*; sie haben 4 + 1 = *5*. Du bist durch! Jetzt der Spielabschluss: ein Abwehrspieler (AB) und ein Mittelfeldspieler (MF). *Grätsche* hat 5.',
       midfielder:
@@ -57,7 +57,7 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
       further:
         'Durch mit 7 zu 5! Aber der Schuss endete 5 gegen 5, und *Gleichstand ist kein Tor*. Spiel für den zweiten Angriff *Geistesblitz*: Jetzt zählen nur die Plätze darauf, da genügt eine 1.',
       anybody:
-        'Das *Fragezeichen* ist für jeden Feldspieler. Nimm *Graser*: Er spielt mit 3 und dreht sich dann auf 4. Brecher ist wieder bei 5; den heben wir für den Abschluss auf.',
+        'Das *Fragezeichen* ist für jeden Feldspieler. Nimm *Graser*: Er hat 3 und dreht sich dann auf 4. Brecher, wieder bei 5, und Fouler mit 4 sind stärker; die heben wir für den Abschluss auf.',
       defender:
         '5 gegen 5: *Im Spielaufbau genügt dem Angreifer Gleichstand.* Jetzt der Spielabschluss, zuerst ein Abwehrspieler: *Fouler* hat 4.',
       free: 'Und noch einmal irgendwer. Brecher hat sich von 2 auf *5* gedreht: Schwache kommen stark zurück. Schick ihn!',
@@ -87,8 +87,10 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
     about: 'Du stoppst einen Angriff im Spielaufbau, spätestens im Spielabschluss.',
     steps: {
       card: 'Du führst 2 zu 0. Leg *Spielverlagerung*, deine 4: Überbieten können sie nur mit einer 5, und das ist bloß *ein Angriff*.',
-      'their-card':
-        'Sie haben eine *5* gelegt: 5 − 4 = 1, also ein Angriff, und ihre Karte sagt, wer spielt. *Nach dem Doppelpunkt* steht, was sie von dir verlangt: einen Abwehrspieler (AB).',
+      'their-card': {
+        say: 'Sie haben eine *5* gelegt: 5 − 4 = 1, also ein Angriff, und ihre Karte sagt, wer spielt. *Nach dem Doppelpunkt* steht, was sie von dir verlangt: einen Abwehrspieler (AB).',
+        why: 'Du hast „Langer Einwurf“ gezogen. Das „– : –“ heißt: kein Spielaufbau, es geht gleich zum Spielabschluss.',
+      },
       'build-up':
         'Mc Fire kommt mit 4; um ihn zu stoppen, brauchst du *mehr* als sie. Drei deiner Männer haben 3. Nimm *Fouler*: Er hat auch nach dem Drehen noch 3.',
       level:
@@ -111,9 +113,14 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
     title: 'Der Konter',
     about: 'Du gewinnst den Ball und schlägst sofort zurück.',
     steps: {
-      'their-attack':
-        'Der vierte Zeitabschnitt. Der SV Stollen greift mit *Vollgas* an, einer 5, und Trifft hat *5*. Deine eigene Karte ist Doppelpass, eine 2.',
-      stop: 'Du brauchst *mehr* als sie. Dein stärkster Abwehrspieler ist *Grätsche*: Er hat sich weitergedreht und steht bei 4. Der Würfel muss helfen.',
+      'their-attack': {
+        say: 'Der vierte Zeitabschnitt: Ihr erster Angriff ist vorbei, wer spielte, hat sich gedreht. Nun kommt ihr *zweiter*. Dafür spielen sie *Vollgas*; Trifft baut mit *5* auf.',
+        why: 'Eine Karte für den zweiten Angriff bringt keine weiteren: Über zwei haben die ersten Karten entschieden. Deine eigene liegt von Anfang an da: Doppelpass, eine 2.',
+      },
+      stop: {
+        say: 'Du brauchst *mehr* als sie. Dein stärkster Abwehrspieler ist *Grätsche*: Er hat sich weitergedreht und steht bei 4. Der Würfel muss helfen.',
+        why: 'Der runde Pfeil auf deiner Karte Hinterlaufen: Ihr Mann aus dem Aufbau spielt auch im Abschluss. Alle anderen spielen in einem Angriff nur einmal.',
+      },
       counter: {
         say: 'Du hast 4 + 2 = *6*, sie haben 5 + 0 = *5*: gestoppt! Auf einen gescheiterten Spielaufbau folgt ein *Konter*: Jetzt greifst du an, mit der Karte, die vor dir liegt.',
         why: 'Nur ein gescheiterter Spielaufbau bringt einen Konter, ein gehaltener Schuss nicht; und in jedem Zeitabschnitt gibt es nur einen.',
@@ -125,7 +132,7 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
       shot: 'Und ein Feldspieler deiner Wahl. *Abseits* hat sich auf 4 weitergedreht: Schick ihn!',
       goal: '3 + 4 und ein Wurf von 1 sind *8*, sie haben 4 + 2 = *6*: Tor, 3 zu 0! Gut verteidigen lohnt sich also auch.',
       farewell:
-        'Das ist Finale: Karten, Aufbau, Abschluss, Konter. Spiel jetzt ein *richtiges Spiel*. Ich bleibe bei dir und erkläre, was neu ist.',
+        'Das ist Finale: Karten, Aufbau, Abschluss, Konter. Spiel jetzt ein *richtiges Spiel*: Was dort neu ist, steht gelb unter der Frage.',
     },
     instead: {
       weak: 'Das würde schwer: Ein Stärkerer ist frei. Nimm den, der leuchtet.',

@@ -19,7 +19,7 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
         why: 'The letters are the lines: GK is the keeper, DF a defender, MF a midfielder, ST a striker. Your card begins with ST : DF, so your striker meets their defender.',
       },
       'build-up':
-        'The *build-up* asks you for a striker (ST). Take the stronger of the two: *Brecher*, 4. Then both sides add the roll of a die.',
+        'The *build-up* asks you for a striker (ST). Take the stronger of the two: *Brecher*, 4. Then both sides add a die: it shows 0, 1, 1, 2, 2 or 3.',
       defender:
         'You have 4 and a die of 2, that is *6*; they have 4 + 1 = *5*. You are through! Now the finish: a defender (DF) and a midfielder (MF). *Grätsche* has 5.',
       midfielder:
@@ -56,7 +56,7 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
       further:
         'Through with 7 to 5! But the shot came to 5 against 5, and *level is no goal*. For the second attack play *Stroke of Genius*: only its places count now, so a 1 will do.',
       anybody:
-        'The *question mark* is for any outfielder. Take *Graser*: he plays with 3 and then turns to 4. Brecher is back at 5; keep him for the finish.',
+        'The *question mark* is for any outfielder. Take *Graser*: he has 3 and then turns to 4. Brecher, back at 5, and Fouler, 4, are stronger; keep them for the finish.',
       defender:
         '5 against 5: *in the build-up level is enough* for whoever attacks. Now the finish, with a defender first: *Fouler* has 4.',
       free: 'And once more anybody. Brecher has turned from 2 to *5*: weak men come back strong. Send him!',
@@ -84,8 +84,10 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
     about: 'You stop an attack in the build-up, or at the latest in the finish.',
     steps: {
       card: 'You lead 2 to 0. Lay *Switch of Play*, your 4: if they beat it, then only with a 5, and that is just *one attack*.',
-      'their-card':
-        'They laid a *5*: 5 − 4 = 1, so they attack once, and their card says who plays. *After the colon* stands what it wants of you: a defender (DF).',
+      'their-card': {
+        say: 'They laid a *5*: 5 − 4 = 1, so they attack once, and their card says who plays. *After the colon* stands what it wants of you: a defender (DF).',
+        why: 'You have drawn Long Throw. Its “– : –” means no build-up: whoever plays it goes straight to the finish.',
+      },
       'build-up':
         'Mc Fire comes with 4; to stop him you need *more* than they have. Three of your men have 3. Take *Fouler*: he still has 3 after he has turned.',
       level:
@@ -108,9 +110,14 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
     title: 'The counter',
     about: 'You win the ball and strike back at once.',
     steps: {
-      'their-attack':
-        'The fourth period. SV Stollen attacks with *Full Throttle*, a 5, and Trifft has *5*. Your own card is Give and Go, a 2.',
-      stop: 'You need *more* than they have. Your strongest defender is *Grätsche*: he has turned on and is at 4. The die will have to help.',
+      'their-attack': {
+        say: 'The fourth period: their first attack is over, and whoever played has turned. This is their *second*. For it they play *Full Throttle*; Trifft builds up with *5*.',
+        why: 'A card for a second attack brings no further attacks: the first cards decided on two. Your own card lies there from the beginning: Give and Go, a 2.',
+      },
+      stop: {
+        say: 'You need *more* than they have. Your strongest defender is *Grätsche*: he has turned on and is at 4. The die will have to help.',
+        why: 'The round arrow on your Overlapping Run: its man of the build-up plays in the finish, too. All others play once an attack.',
+      },
       counter: {
         say: 'You have 4 + 2 = *6*, they have 5 + 0 = *5*: stopped! A failed build-up brings a *counter*: now you attack, with the card you have lying.',
         why: 'Only a failed build-up gives a counter, not a shot that is saved; and there is only one counter in a period.',
@@ -122,7 +129,7 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
       shot: 'And any outfielder. *Abseits* has turned on to 4: send him!',
       goal: '3 + 4 and a die of 1 make *8*, they have 4 + 2 = *6*: a goal, 3 to 0! So it pays to defend well, too.',
       farewell:
-        'That is Finale: cards, build-up, finish, counter. Now play a *real match*. I will stay with you and explain whatever is new.',
+        'That is Finale: cards, build-up, finish, counter. Now play a *real match*: whatever is new there is explained in yellow, below the question.',
     },
     instead: {
       weak: 'That would be hard: a stronger man is free. Take the one that is lit.',

@@ -19,7 +19,7 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
         why: 'A betűk a csapatrészek: KA a kapus, VÉ egy védő, KP egy középpályás, CS egy csatár. A lapod így kezdődik: CS : VÉ, vagyis a te csatárod kerül szembe az ő védőjükkel.',
       },
       'build-up':
-        'A *támadásépítéshez* egy csatár (CS) kell tőled. Válaszd kettejük közül az erősebbet: *Brechert*, ő 4-es. Utána mindkét oldal dob hozzá.',
+        'A *támadásépítéshez* egy csatár (CS) kell tőled. Válaszd kettejük közül az erősebbet: *Brechert*, ő 4-es. Utána mindkét oldal dob hozzá: 0, 1, 1, 2, 2 vagy 3.',
       defender:
         'Neked 4, meg a dobásod, a 2, az *6*; nekik 4 + 1 = *5*. Átjutottál! Most a befejezés: egy védő (VÉ) és egy középpályás (KP) kell. *Grätsche* 5-ös.',
       midfielder:
@@ -57,7 +57,7 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
       further:
         'Átjutottál, 7 volt az 5 ellen! De a lövés 5 az 5 ellen lett, és *az egyenlő nem gól*. A második támadáshoz játszd ki az *Isteni szikrát*: most csak a helyei számítanak, jó az 1-es is.',
       anybody:
-        'A *kérdőjelnél* bármelyik mezőnyjátékos jöhet. Válaszd *Grasert*: most 3-as, utána 4-re fordul. Brecher újra 5-ös, őt tartsuk meg a befejezésre.',
+        'A *kérdőjelnél* bármelyik mezőnyjátékos jöhet. Válaszd *Grasert*: most 3-as, utána 4-re fordul. Brecher újra 5-ös, Fouler 4-es, erősebbek: őket tartsuk meg a befejezésre.',
       defender:
         '5 az 5 ellen: *a támadásépítésben a támadónak az egyenlő is elég*. Most a befejezés, elsőként egy védő: *Fouler* 4-es.',
       free: 'És megint bárki jöhet. Brecher 2-ről *5*-re fordult: a gyengék erősen térnek vissza. Küldd őt!',
@@ -86,8 +86,10 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
     about: 'Megállítasz egy támadást az építésnél, de legkésőbb a befejezésnél.',
     steps: {
       card: '2:0-ra vezetsz. Rakd le a négyesedet, az *Oldalváltást*: csak egy 5-ös nagyobb nála, és az is csupán *egy támadás*.',
-      'their-card':
-        '*5*-öst raktak le: 5 − 4 = 1, vagyis egyszer támadnak, és az ő lapjuk mondja meg, ki játszik. *A kettőspont után* áll, mit kér tőled: egy védőt (VÉ).',
+      'their-card': {
+        say: '*5*-öst raktak le: 5 − 4 = 1, vagyis egyszer támadnak, és az ő lapjuk mondja meg, ki játszik. *A kettőspont után* áll, mit kér tőled: egy védőt (VÉ).',
+        why: 'Új lapot húztál: Hosszú bedobás. A „– : –” azt jelenti, hogy nincs építés: rögtön a befejezés jön.',
+      },
       'build-up':
         'Mc Fire jön, ő 4-es; a megállításához *több* kell, mint nekik. Három védőd is 3-as. Válaszd *Foulert*: ő a fordulás után is 3-as marad.',
       level:
@@ -110,9 +112,14 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
     title: 'A kontra',
     about: 'Megszerzed a labdát, és rögtön visszavágsz.',
     steps: {
-      'their-attack':
-        'A negyedik negyedóra. Az SV Stollen a *Teljes gőzzel* lappal támad, ez 5-ös, és Trifft is *5*-ös. A te lapod a Kényszerítő, egy 2-es.',
-      stop: '*Több* kell neked, mint nekik. A legerősebb védőd *Grätsche*: továbbfordult, most 4-es. A kockának is segítenie kell.',
+      'their-attack': {
+        say: 'A negyedik negyedóra: az első támadásuknak vége, aki játszott, elfordult. Ez a *második*: ehhez a *Teljes gőzzel* lapot játsszák ki, és Trifft épít *5*-tel.',
+        why: 'A második támadás lapja nem hoz több támadást: hogy kettő lesz, azt az első lapok döntötték el. A te lapod kezdettől ott fekszik: a Kényszerítő, egy 2-es.',
+      },
+      stop: {
+        say: '*Több* kell neked, mint nekik. A legerősebb védőd *Grätsche*: továbbfordult, most 4-es. A kockának is segítenie kell.',
+        why: 'A kerek nyíl a lapodon (Felfutás a szélen): akit az építésből hív, a befejezésben is játszik. Mindenki más egy támadásban csak egyszer.',
+      },
       counter: {
         say: 'Neked 4 + 2 = *6*, nekik 5 + 0 = *5*: megállítottad! A sikertelen építésre *kontra* jön: most te támadsz, azzal a lappal, amelyik előtted fekszik.',
         why: 'Csak a sikertelen támadásépítés hoz kontrát, a kivédett lövés nem; és egy negyedórában csak egy kontra lehet.',
@@ -124,7 +131,7 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
       shot: 'És egy bármelyik mezőnyjátékos. *Abseits* 4-esre fordult tovább: küldd őt!',
       goal: '3 + 4 meg a dobásod, az 1, az *8*, nekik 4 + 2 = *6*: gól, 3:0! Jól védekezni is megéri tehát.',
       farewell:
-        'Ez a Finale: lapok, építés, befejezés, kontra. Most jöhet egy *igazi mérkőzés*. Melletted maradok, és elmagyarázom, ami új.',
+        'Ez a Finale: lapok, építés, befejezés, kontra. Most jöhet egy *igazi mérkőzés*: ami ott új, azt sárga mondat magyarázza a kérdés alatt.',
     },
     instead: {
       weak: 'Vele nehéz lenne: van szabad, aki erősebb. Válaszd azt, akire fény esik.',
