@@ -27,8 +27,7 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
       'Estimated over {over} hands {team} may hold, both playing sensibly. In brackets: how far it may be off.',
     given: {
       'best-mix': '{team} choose in secret: exact if nobody can guess what they choose.',
-      sensible:
-        'All dice counted. In brackets: how far it may be off if {team} choose otherwise than we suppose.',
+      sensible: 'All dice counted; in brackets, if {team} choose otherwise.',
     },
     range: '({from}–{to} %)',
     alike: {
@@ -45,8 +44,7 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
       'Geschätzt über {over} Blätter, die {team} haben kann; beide spielen vernünftig. In Klammern: so weit kann es daneben liegen.',
     given: {
       'best-mix': '{team} wählt verdeckt: genau, wenn sich die Wahl nicht erraten lässt.',
-      sensible:
-        'Alle Würfe gezählt. In Klammern: so weit liegt es daneben, wenn {team} anders wählt als gedacht.',
+      sensible: 'Alle Würfe gezählt; in Klammern, falls {team} anders wählt.',
     },
     range: '({from}–{to} %)',
     alike: {
@@ -63,7 +61,7 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
       'Becslés {over} lehetséges leosztásból ({team}), ha mindketten ésszel játszanak. Zárójelben: ennyit tévedhet.',
     given: {
       'best-mix': 'Az ellenfél ({team}) titokban választ: pontos, ha a választása nem található ki.',
-      sensible: 'Minden dobás kiszámolva. Zárójelben: ennyit téved, ha az ellenfél ({team}) másképp választ.',
+      sensible: 'Minden dobás kiszámolva; zárójelben, ha az ellenfél ({team}) másképp választ.',
     },
     range: '({from}–{to} %)',
     alike: {

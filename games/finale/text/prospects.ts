@@ -6,7 +6,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
     of: {
       goal: 'you score in this attack',
       save: 'they do not score in this attack',
-      next: 'the next goal is yours, whenever it falls',
+      next: 'you score before they do',
       penalty: 'he scores his penalty',
     },
     short: {
@@ -41,7 +41,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
     of: {
       goal: 'du triffst in diesem Angriff',
       save: 'sie treffen in diesem Angriff nicht',
-      next: 'das nächste Tor ist deines, wann immer es fällt',
+      next: 'du triffst, bevor sie treffen',
       penalty: 'er verwandelt seinen Elfmeter',
     },
     short: {
@@ -76,7 +76,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
     of: {
       goal: 'gólt lősz ebből a támadásból',
       save: 'nem lőnek gólt ebből a támadásból',
-      next: 'a következő gól a tiéd, akármikor esik',
+      next: 'előbb lősz gólt, mint ők',
       penalty: 'belövi a tizenegyest',
     },
     short: {

@@ -41,8 +41,8 @@ export interface FinaleFaceText {
   readonly again: string
   readonly againFrom: string
   readonly noBuildUp: string
-  /** What both sides could bring at most, behind the places of a card. */
-  readonly best: string
+  /** What both sides could bring at most for a card, in each of its fields. */
+  readonly best: Readonly<Record<'all' | 'field', string>>
   readonly closing: string
   readonly power: string
   readonly laid: string
@@ -171,7 +171,7 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     again: '{place} from the build-up',
     againFrom: '{place}, played by a {from} from the build-up',
     noBuildUp: 'no build-up, straight to the finish',
-    best: 'Strongest now: {own} against {theirs}.',
+    best: { all: 'Both at their strongest: {fields}.', field: '{field} {own} against {theirs}' },
     closing: 'closing card',
     power: 'figure {power}',
     laid: 'face down',
@@ -183,7 +183,7 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     barred: 'Dimmed: has played, not free now',
     before: 'Before period {period}',
     keepersStay: 'Only outfielders change',
-    fails: { bonus: 'If it fails: their counter with + {bonus}', plain: 'If it fails: their counter' },
+    fails: { bonus: 'If it fails: their counter +{bonus}', plain: 'If it fails: their counter' },
     sum: 'strength so far {sum}, then a die',
     plusDie: '+ die',
     stops: { 'build-up': 'To stop it: more than {sum} + die', finish: 'To stop it: {sum} + die or more' },
@@ -215,7 +215,7 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     },
     turning: 'Then {count} {count?card turns:cards turn} a quarter.',
     turns: 'Whoever played turns: {turns}.',
-    turned: '{man} from {from} to {to}',
+    turned: '{man} from {from} to\u00a0{to}',
     hazards: {
       injury: '{man} risks an injury: a 2 hurts.',
       yellow: '{man} risks a booking: 0 or 1 is yellow.',
@@ -319,7 +319,7 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     again: '{place} aus dem Aufbau',
     againFrom: '{place}, gespielt von einem {from} aus dem Aufbau',
     noBuildUp: 'kein Aufbau, gleich zum Spielabschluss',
-    best: 'Die Stärksten jetzt: {own} gegen {theirs}.',
+    best: { all: 'Beide mit den Stärksten: {fields}.', field: '{field} {own} gegen {theirs}' },
     closing: 'Schlusskarte',
     power: 'Zahl {power}',
     laid: 'verdeckt',
@@ -331,7 +331,7 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     barred: 'Matt: hat gespielt, jetzt nicht frei',
     before: 'Vor Zeitabschnitt {period}',
     keepersStay: 'Nur Feldspieler wechseln',
-    fails: { bonus: 'Misslingt er: ihr Konter mit + {bonus}', plain: 'Misslingt er: ihr Konter' },
+    fails: { bonus: 'Misslingt er: ihr Konter +{bonus}', plain: 'Misslingt er: ihr Konter' },
     sum: 'Spielstärke bisher {sum}, dann ein Würfel',
     plusDie: '+ Würfel',
     stops: { 'build-up': 'Stoppt: mehr als {sum} + Würfel', finish: 'Stoppt: {sum} + Würfel oder mehr' },
@@ -363,7 +363,7 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     },
     turning: 'Dann {count?dreht sich:drehen sich} {count} {count?Karte:Karten} um ein Viertel.',
     turns: 'Wer gespielt hat, dreht sich: {turns}.',
-    turned: '{man} von {from} auf {to}',
+    turned: '{man} von {from} auf\u00a0{to}',
     hazards: {
       injury: '{man} riskiert eine Verletzung: Bei 2 trifft es ihn.',
       yellow: '{man} riskiert eine Gelbe Karte: bei 0 oder 1.',
@@ -466,7 +466,7 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     again: '{place} az építésből',
     againFrom: '{place} (aki az építésben {from} volt)',
     noBuildUp: 'nincs építés, rögtön a befejezés jön',
-    best: 'A legerősebbekkel most: {own}, ellene {theirs}.',
+    best: { all: 'Mindkét oldal a legerősebbekkel: {fields}.', field: '{field} {own}–{theirs}' },
     closing: 'zárólap',
     power: 'száma {power}',
     laid: 'képpel lefelé',
@@ -478,7 +478,7 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     barred: 'Halvány: már játszott, most nem szabad',
     before: '{period}. negyedóra előtt',
     keepersStay: 'Csak mezőnyjátékos cserélhető',
-    fails: { bonus: 'Ha nem sikerül: kontrájuk, + {bonus}', plain: 'Ha nem sikerül: az ő kontrájuk' },
+    fails: { bonus: 'Ha nem sikerül: kontrájuk +{bonus}', plain: 'Ha nem sikerül: kontrájuk' },
     sum: 'eddigi játékerő {sum}, aztán egy kocka',
     plusDie: '+ kocka',
     stops: {

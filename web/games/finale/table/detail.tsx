@@ -60,7 +60,8 @@ function ManDetail({
   return (
     <div className="flex finale-detail">
       <span className="finale-detail-card stiff">
-        <FootballerCard card={card} language={language} turn={man.turn} line={man.line} />
+        {/* Without his price: a figure by a name is his strength here. */}
+        <FootballerCard card={card} language={language} turn={man.turn} line={man.line} plain />
       </span>
       <div className="grid finale-detail-words yields">
         <p className="finale-detail-name">{card.name}</p>
@@ -114,6 +115,10 @@ function TacticDetail({
   const fields = ['buildUp', 'finish'] as const
   // Why one card promises more than another: who could be sent, before anybody is.
   const most = request && BETWEEN_ATTACKS.includes(request.kind) ? strongest(view, tactic, seat) : undefined
+  const bests = fields.flatMap((field) => {
+    const sums = most?.[field]
+    return sums ? fill(best.field, { field: table[field], ...sums }) : []
+  })
   const fails = request?.kind === 'further-tactic' && failsWords(view, board, id)
   const drawn = fields.flatMap((field) => [
     ...placesDrawn(tactic, field, 'attack'),
@@ -134,13 +139,21 @@ function TacticDetail({
             {fill(power, { power: tactic.power })}, {colours[tactic.colour]}
           </small>
         </p>
+        {bests.length > 0 && (
+          <p>
+            <b>{fill(best.all, { fields: bests.join(', ') })}</b>
+          </p>
+        )}
+        {fails && (
+          <p>
+            <b>{fails}.</b>
+          </p>
+        )}
         {fields.map((field) => (
           <p key={field}>
             <strong>{capital(table[field])}:</strong> {fieldWords(tactic, field, language)}
-            {most?.[field] && <b>. {fill(best, { ...most[field] })}</b>}
           </p>
         ))}
-        {fails && <p>{fails}.</p>}
         <p>
           <small>{keys.join(' ')}</small>
         </p>

@@ -410,7 +410,7 @@ describe('the face of Finale', () => {
 
   test('§7.1 a card says what both could bring at most, and of a further attack what it costs if its build-up fails', () => {
     const { best, fails } = finaleFaceTexts.en
-    const [begin] = best.split('{')
+    const [begin] = best.all.split('{')
     const counters = new Set<boolean>()
     for (const { table, seat, request, options } of questions(0, 12)) {
       if (request.kind !== 'tactics' && request.kind !== 'further-tactic') continue
