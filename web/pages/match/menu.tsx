@@ -16,6 +16,7 @@ import { RuleWindow } from '../../parts/rule.tsx'
 import { Window } from '../../parts/window.tsx'
 import { saveRecord } from '../../report/next.tsx'
 import { tableTexts } from '../../table/text.ts'
+import { useMeant } from '../../table/use-meant.ts'
 import { LessonLinks } from '../learn/lesson-links.tsx'
 import { SheetBlocks } from '../rules/sheet.tsx'
 import { Legend } from './legend.tsx'
@@ -150,7 +151,6 @@ function Orders({ match, shot, face, words, setPanel }: MenuProps) {
   const app = useTexts(appTexts)
   const shell = useTexts(shellTexts)
   const { sound, odds } = useSettings()
-  const [isSure, setSure] = useState(false)
   const { sides: badges } = face.headline(shot.view, { language, words })
   const sides: Pair<string> = [badges[0].name, badges[1].name]
   // Of two people the one who is asked may give up, or who is awaited behind the curtain.
@@ -158,6 +158,7 @@ function Orders({ match, shot, face, words, setPanel }: MenuProps) {
   const seat = match.isLesson
     ? undefined
     : (shot.request?.seat ?? shot.next ?? (match.isShared ? undefined : alone))
+  const mayResign = seat !== undefined && shot.stage !== 'over'
   return (
     <Window title={text.menu} close={() => setPanel(undefined)}>
       <div className="stack">
@@ -195,35 +196,54 @@ function Orders({ match, shot, face, words, setPanel }: MenuProps) {
               {text.exportMatch}
             </button>
           )}
-          <button type="button" className="button" onClick={() => goTo('#/')}>
-            {text.leave}
-          </button>
         </div>
-        {seat !== undefined && shot.stage !== 'over' && !isSure && (
-          <button type="button" className="button" onClick={() => setSure(true)}>
-            {text.resign}
-          </button>
-        )}
-        {seat !== undefined && shot.stage !== 'over' && isSure && (
-          <div className="order order-sure">
-            {text.resignSure}
-            <button
-              type="button"
-              className="button primary"
-              onClick={() => {
-                setPanel(undefined)
-                void match.resign(seat)
-              }}
-            >
-              {text.resign}
-            </button>
-            <button type="button" className="button" onClick={() => setSure(false)}>
-              {text.stay}
-            </button>
-          </div>
-        )}
+        <Leaving
+          resign={
+            mayResign
+              ? () => {
+                  setPanel(undefined)
+                  void match.resign(seat)
+                }
+              : undefined
+          }
+        />
       </div>
     </Window>
+  )
+}
+
+/** Ways away from the table. Who gives up is asked once more, elsewhere: a second press of the same hand is no answer. */
+function Leaving({ resign }: { readonly resign: (() => void) | undefined }) {
+  const text = useTexts(tableTexts)
+  const [isSure, setSure] = useState(false)
+  const isMeantHere = useMeant(String(isSure))
+  return (
+    <div className="line order">
+      {resign && (
+        <button
+          type="button"
+          className="button fills"
+          data-resign={isSure ? 'no' : 'ask'}
+          onClick={({ nativeEvent }) => isMeantHere(nativeEvent) && setSure(!isSure)}
+        >
+          {isSure ? text.stay : text.resign}
+        </button>
+      )}
+      {resign && isSure ? (
+        <button
+          type="button"
+          className="button outline fills"
+          data-resign="yes"
+          onClick={({ nativeEvent }) => isMeantHere(nativeEvent) && resign()}
+        >
+          {text.resignSure}
+        </button>
+      ) : (
+        <button type="button" className="button fills" onClick={() => goTo('#/')}>
+          {text.leave}
+        </button>
+      )}
+    </div>
   )
 }
 

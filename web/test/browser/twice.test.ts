@@ -228,3 +228,32 @@ test.concurrent.each(TABLES)(
     await page.context().close()
   },
 )
+
+test.each([
+  ['a desk', LAPTOP, byMouse],
+  ['a phone', PHONE, byFinger],
+] as const)('on %s whoever presses “Give up” twice in the same place plays on', async (_, looks, press) => {
+  const { page, faults } = await visitor(browser, address, looks, { guard: true })
+  await sitDown(page, 'finale')
+  const wire = await page.context().newCDPSession(page)
+  await page.keyboard.press('m')
+  const ask = page.locator('[data-resign="ask"]')
+  await ask.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(GRACE + 20)
+  const at = await choiceOf(page, '[data-resign="ask"]', 0)
+  const first = Date.now() / 1000
+  await press(wire, at, first)
+  await page.locator('[data-resign="yes"]').waitFor()
+  const asked = await state(page)
+  await heard(page, () => press(wire, at, first + TWICE / 1000))
+  expect(await state(page)).toEqual(asked)
+  // What lies there now is whole in the window, and means to play on.
+  const { y } = await choiceOf(page, '[data-resign="no"]', 0)
+  expect(Math.abs(y - at.y)).toBeLessThan(20)
+  await page.waitForTimeout(GRACE + 20)
+  await press(wire, at, Date.now() / 1000)
+  await ask.waitFor()
+  expect((await state(page)).stage).toBe('asking')
+  expect(faults).toEqual([])
+  await page.context().close()
+})
