@@ -38,6 +38,8 @@ import { useTeaching } from '../learn/teaching.tsx'
 import { AfterTheWhistle } from './after.tsx'
 import { Coach } from './coach.tsx'
 import { Curtain, curtainWords } from './curtain.tsx'
+import type { Hope } from './hoped.ts'
+import { hoped, hopeOfShot } from './hoped.ts'
 import { useKeys } from './keys.ts'
 import type { Panel } from './menu.tsx'
 import { cardsOf, Menu } from './menu.tsx'
@@ -108,8 +110,8 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
 
   const prospects = useProspects(match, shot, showsOdds)
   const foreseen = (action: string) => prospects?.[action]
-  // What he was told of his shot is told again when it goes in; any other decision of his is no shot.
-  const hoped = useRef<number>(undefined)
+  // What he was told of his shot is told again when it goes in.
+  const hopes = useRef<readonly Hope[]>([])
   const {
     choices,
     attention,
@@ -134,7 +136,13 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
     take: (action) => {
       if (teaching && !teaching.hears(action)) return false
       const prospect = foreseen(action)
-      hoped.current = prospect?.of === 'goal' ? percentOfChance(prospect) : undefined
+      const percent = prospect?.of === 'goal' ? percentOfChance(prospect) : undefined
+      if (shot.request)
+        hopes.current = hoped(hopes.current, {
+          seat: shot.request.seat,
+          from: shot.events.length,
+          percent,
+        })
       void match.decide(action)
       return true
     },
@@ -265,7 +273,10 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
         stays={shot.stays}
         before={shot.events.slice(Math.max(0, shot.told - REMEMBERED), Math.max(0, shot.told - 1))}
         heard={{ told: shot.told, isPlayed: shot.stage !== 'over' && !shot.paused }}
-        chance={hoped.current}
+        chance={
+          shot.telling &&
+          hopeOfShot(hopes.current, shot.events.slice(0, shot.told), shot.near, face.shotBegins)
+        }
         version={`${shot.decisions} ${shot.stage} ${shot.near} ${shot.telling ? shot.told : ''}`}
         seated={seated}
         remark={taught ? undefined : remark}
