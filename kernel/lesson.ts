@@ -128,3 +128,23 @@ export function lessonAfter(lessons: readonly Lesson[], { id, course }: Lesson):
   const own = lessons.filter((each) => each.course === course)
   return own[own.findIndex((each) => each.id === id) + 1]
 }
+
+/**
+ * The lesson about what a sentence explains: the one whose chapter its paragraphs are, or that explains the question it
+ * stands beside; a lesson that only mentions them says something else first.
+ */
+export function lessonAbout(
+  lessons: readonly Lesson[],
+  of: string,
+  on: readonly string[],
+): Lesson | undefined {
+  const chapterOf = (paragraph: string) => paragraph.split('.')[0]
+  const question = /^ask\/(.+)/.exec(of)?.[1]
+  const taught = lessons.filter(({ paragraphs }) => paragraphs.some((each) => on.includes(each)))
+  const explaining = taught.filter(({ explains }) => question !== undefined && explains.includes(question))
+  const first = (among: readonly Lesson[]): Lesson | undefined =>
+    on.flatMap((paragraph) => among.find(({ paragraphs }) => paragraphs[0] === paragraph) ?? [])[0]
+  const inChapter = ({ paragraphs: [own, ...others] }: Lesson): boolean =>
+    [own, ...others].some((each) => on.includes(each) && chapterOf(each) === chapterOf(own))
+  return first(explaining) ?? explaining[0] ?? first(taught) ?? taught.find(inChapter)
+}

@@ -141,6 +141,8 @@ export interface Wording<E extends MatchEvent = MatchEvent> {
    * ('ask/turn'), something told ('told/foul'), a card ('card/long') or a mark; most need none.
    */
   firstTime?(of: string): string | undefined
+  /** The paragraphs of which that sentence tells something, what it is about first. */
+  firstTimeOn?(of: string): readonly string[]
   /** What will probably come of a decision. */
   readonly prospects: ProspectWords
 }

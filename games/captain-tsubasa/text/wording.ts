@@ -7,6 +7,7 @@ import type { CardSet } from '../cards/set.ts'
 import type { CaptainTsubasaEvent } from '../events.ts'
 import { FACES } from '../vocabulary.ts'
 import { commentator } from './commentator.ts'
+import { FIRST_TIMES_ON } from './first-times-on.ts'
 import { Names } from './names.ts'
 import { CardWords, decisionWords, figure, optionWords } from './options.ts'
 import { PROSPECTS } from './prospects.ts'
@@ -36,6 +37,7 @@ export function wording(language: Language, set: CardSet = OUR_CARDS): Wording<C
     refusal: (refusal) => refusalWords(text, refusal, inWords),
     commentator: (_, isPlain) => commentator(text.commentary, cards, set, isPlain),
     firstTime: (of) => entry(text.firstTimes, of),
+    firstTimeOn: (of) => entry(FIRST_TIMES_ON, of) ?? [],
     prospects: PROSPECTS[language],
   }
 }

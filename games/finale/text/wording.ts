@@ -7,6 +7,7 @@ import type { CardSet } from '../cards/set.ts'
 import { facesOf } from '../cards/set.ts'
 import type { FinaleEvent } from '../events.ts'
 import { commentator } from './commentator.ts'
+import { FIRST_TIMES_ON } from './first-times-on.ts'
 import { Names } from './names.ts'
 import { PROSPECTS } from './prospects.ts'
 import type { FinaleText } from './text.ts'
@@ -28,6 +29,7 @@ export function wording(language: Language, set: CardSet = OUR_CARDS): Wording<F
         : undefined,
     commentator: (_, isPlain) => commentator(text, names, isPlain),
     firstTime: (of) => entry(text.firstTimes, of),
+    firstTimeOn: (of) => entry(FIRST_TIMES_ON, of) ?? [],
     prospects: PROSPECTS[language],
   }
 }

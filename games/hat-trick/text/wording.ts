@@ -10,6 +10,7 @@ import type { HatTrickEvent } from '../events.ts'
 import { FIRST_ON_BENCH } from '../squad/purse.ts'
 import { type Kind, lineFrom, POWERS } from '../vocabulary.ts'
 import { commentator } from './commentator.ts'
+import { FIRST_TIMES_ON } from './first-times-on.ts'
 import { Names, type People } from './names.ts'
 import { optionWords } from './options.ts'
 import { PROSPECTS } from './prospects.ts'
@@ -42,6 +43,7 @@ export function wording(
         called = names.ofMatch(teams)
       }),
     firstTime: (of) => entry(text.firstTimes, of),
+    firstTimeOn: (of) => entry(FIRST_TIMES_ON, of) ?? [],
     prospects: PROSPECTS[language],
   }
 }

@@ -1,4 +1,5 @@
 import type { Lesson } from '@libero/kernel/lesson'
+import { lessonAbout } from '@libero/kernel/lesson'
 import { entry, fill } from '@libero/kernel/words'
 import { useLanguage, usePromise, useTexts } from '../../app/hooks.ts'
 import { writeRoute } from '../../app/route.ts'
@@ -7,30 +8,30 @@ import { learnTexts } from './text.ts'
 
 interface LinksProps {
   readonly game: string
-  /** Which lessons: those that teach a paragraph, or that explain a question, before them those in which this is told. */
-  readonly teaches: { readonly paragraph: string } | { readonly question: string; readonly told?: string }
+  /** Which lessons: those that teach a paragraph, those that explain a question, or the one about what is met. */
+  readonly teaches:
+    | { readonly paragraph: string }
+    | { readonly question: string }
+    | { readonly met: string; readonly on: readonly string[] }
   /** Who reads at the table must not lose his seat: the lesson opens beside it. */
   readonly atTheTable?: boolean
-  /** The first of them, where there is no room for more. */
-  readonly most?: number
   readonly className?: string
 }
 
-/** The lessons of a paragraph or of a question, one press away; nothing where there are none. */
-export function LessonLinks({ game, teaches, atTheTable = false, most, className }: LinksProps) {
+/** The lessons of a paragraph, of a question or of what is met, one press away; nothing where there are none. */
+export function LessonLinks({ game, teaches, atTheTable = false, className }: LinksProps) {
   const language = useLanguage()
   const text = useTexts(learnTexts)
   const book = usePromise(async () => (isGame(game) ? lessonsOf(game) : undefined), game)
-  const isMeant = ({ paragraphs, explains }: Lesson) =>
-    'question' in teaches ? explains.includes(teaches.question) : paragraphs.includes(teaches.paragraph)
-  const told = 'question' in teaches ? teaches.told : undefined
-  const isTold = ({ steps }: Lesson) =>
-    steps.some(({ brings = [] }) => brings.some(({ kind }) => told !== undefined && kind === told))
-  if (!book) return undefined
-  const { lessons } = book
-  return [...new Set([...lessons.filter(isTold), ...lessons.filter(isMeant)])]
-    .slice(0, most)
-    .map(({ id }) => {
+  const meant = (lessons: readonly Lesson[]): readonly Lesson[] => {
+    if ('met' in teaches) return [lessonAbout(lessons, teaches.met, teaches.on) ?? []].flat()
+    return lessons.filter(({ paragraphs, explains }) =>
+      'question' in teaches ? explains.includes(teaches.question) : paragraphs.includes(teaches.paragraph),
+    )
+  }
+  return (
+    book &&
+    meant(book.lessons).map(({ id }) => {
       const title = entry(book.words[language], id)?.title
       return (
         title && (
@@ -47,4 +48,5 @@ export function LessonLinks({ game, teaches, atTheTable = false, most, className
         )
       )
     })
+  )
 }

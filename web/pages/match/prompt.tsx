@@ -98,8 +98,7 @@ export function Prompt(props: PromptProps) {
           {course && (
             <ol className="prompt-course plain" aria-hidden="true">
               {course.names.map((name, nth) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two steps may have the same name, and none ever moves
-                <li key={nth} data-now={nth === course.now || undefined}>
+                <li key={name} data-now={nth === course.now || undefined}>
                   {name}
                 </li>
               ))}
@@ -116,14 +115,11 @@ export function Prompt(props: PromptProps) {
           {firstTime && (
             <p className="prompt-more lit" data-first-time={firstTime.of}>
               {firstTime.words}{' '}
-              {request && (
-                <LessonLinks
-                  game={game}
-                  teaches={{ question: request.kind, told: firstTime.of.replace('told/', '') }}
-                  atTheTable
-                  most={1}
-                />
-              )}
+              <LessonLinks
+                game={game}
+                teaches={{ met: firstTime.of, on: words.firstTimeOn?.(firstTime.of) ?? [] }}
+                atTheTable
+              />
             </p>
           )}
           {/* Where there is no room for it, whatever is picked says so itself. */}
