@@ -1,54 +1,227 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { lessonAbout } from '@libero/kernel/lesson'
 import { LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
 import { readSettings } from '../app/settings.ts'
-import { faceOf, GAMES } from '../games/register.ts'
+import type { GameId } from '../games/register.ts'
+import { faceOf, GAMES, lessonsOf } from '../games/register.ts'
 
-/** Which of what a game can ask or tell has no words of its own, and why. */
-const KINDS: Readonly<
-  Record<string, { readonly asks: readonly string[]; readonly told: readonly string[] }>
-> = {
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+const kebab = (name: string): string => name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
+
+/** The kinds of questions of a game: its phases that have a file among the questions. */
+const asked = (game: string): readonly string[] => {
+  const files = readdirSync(join(root, 'games', game, 'questions'))
+  return [...read(`games/${game}/phase.ts`).matchAll(/^ {2}(\w+): \d+,$/gm)]
+    .map(([, name = '']) => kebab(name))
+    .filter((kind) => files.includes(`${kind}.ts`))
+}
+
+/** The kinds of what a game tells: its types name each once. */
+const told = (game: string): readonly string[] => [
+  ...new Set(
+    [...read(`games/${game}/events.ts`).matchAll(/readonly kind: '([\w-]+)'/g)].map(([, kind = '']) => kind),
+  ),
+]
+
+const PLAIN = 'its line says all there is to it'
+const ASKED = 'explained with the question that leads to it'
+const ELSEWHERE = 'explained with what it comes with'
+const RARE = 'an agreement or a guard: whoever agreed on it knows it, and the line says the rest'
+
+/** What needs no words of its own, and why. */
+const PLAINLY: Readonly<Record<GameId, Readonly<Record<string, readonly string[]>>>> = {
   finale: {
-    asks: ['tactics', 'exchange', 'further-tactic', 'attackers-men', 'defenders-men', 'changes', 'takers'],
-    told: ['counter', 'hazard', 'booked', 'sent-off', 'closing-card-open'],
+    [PLAIN]: [
+      'kick-off',
+      'decks-ready',
+      'dealt',
+      'dealt-unseen',
+      'period',
+      'changes-ready',
+      'changes-open',
+      'drawn',
+      'drawn-unseen',
+      'attack',
+      'action',
+      'goal',
+      'came-on',
+      'nobody-came-on',
+      'takers-ready',
+      'first-shot',
+      'full-time',
+    ],
+    [ASKED]: [
+      'packed',
+      'packed-unseen',
+      'change',
+      'tactic-laid',
+      'tactic-laid-unseen',
+      'exchanged',
+      'exchanged-unseen',
+      'exchange-declined',
+      'further-tactic',
+      'man-chosen',
+      'in-goal',
+    ],
+    [ELSEWHERE]: ['revealed', 'attacker', 'shot', 'sudden-death'],
+    [RARE]: ['places-empty', 'lots'],
   },
   'hat-trick': {
-    asks: ['play-card', 'attack-move', 'defence-move', 'sideways-pass', 'long-ball', 'duel', 'save', 'skill'],
-    told: ['opportunity', 'foul', 'penalty', 'parried', 'intercepted'],
+    [PLAIN]: ['stayed', 'declined', 'nobody-to-pass-to', 'full-time', 'style-declined', 'accepted'],
+    [ASKED]: [
+      'card-laid',
+      'card-laid-unseen',
+      'free-kick-choice',
+      'shot-begins',
+      'corner-chosen',
+      'corner-chosen-unseen',
+      'duel',
+      'keeper-drew',
+      'keeper-stopped',
+      'goal-kick',
+      'goal-kick-played',
+      'goal-kick-shown',
+      'prevented',
+      'snapshot',
+      'substituted',
+      'appealed',
+      'penalty-taken',
+      'five-cards',
+    ],
+    [ELSEWHERE]: [
+      'drawn-unseen',
+      'revealed',
+      'comparison',
+      'passed',
+      'too-far-out',
+      'penalty-result',
+      'changed-places',
+      'changed-wing',
+      'took-ball',
+      'kept',
+      'laid-off',
+      'foul-checked',
+      'style-exchanged',
+      'corner',
+    ],
+    [RARE]: ['sudden-death', 'lots'],
   },
   'captain-tsubasa': {
-    asks: ['toss', 'draft', 'turn', 'ability', 'token', 'action', 'spend', 'reroll', 'special', 'motivate'],
-    told: ['booked', 'gained', 'keeper', 'exhausted', 'removed'],
+    [PLAIN]: [
+      'teams',
+      'kick-off',
+      'field',
+      'round',
+      'drawn',
+      'attack-over',
+      'goal',
+      'possession',
+      'full-time',
+    ],
+    [ASKED]: [
+      'toss',
+      'match-card',
+      'played',
+      'ability',
+      'recalled',
+      'motivated',
+      'action',
+      'spent',
+      'rerolled',
+      'special-chosen',
+    ],
+    [ELSEWHERE]: ['dice', 'pardoned', 'special-duel', 'transfer-list'],
   },
 }
 const LONGEST = 150
 
 describe('what is met for the first time', () => {
-  test.each(GAMES)('%s: every question of a first match and what befalls it has a sentence', async (id) => {
+  test.each(GAMES)(
+    '%s: every question has a sentence, and all that is told but what is plain',
+    async (id) => {
+      const kinds = [...asked(id).map((kind) => `ask/${kind}`), ...told(id).map((kind) => `told/${kind}`)]
+      expect(asked(id).length).toBeGreaterThan(10)
+      expect(told(id).length).toBeGreaterThan(30)
+      const plain = Object.values(PLAINLY[id]).flat()
+      expect(new Set(plain).size).toBe(plain.length)
+      const { firstTime } = (await faceOf(id)).wording('en')
+      const silent = kinds.filter((of) => firstTime?.(of) === undefined)
+      expect(silent.sort()).toEqual(plain.map((kind) => `told/${kind}`).sort())
+    },
+  )
+
+  test.each(GAMES)('%s: each sentence is one, short, and about paragraphs of the rules', async (id) => {
     const face = await faceOf(id)
+    const all = [
+      ...asked(id).map((kind) => `ask/${kind}`),
+      ...told(id).map((kind) => `told/${kind}`),
+      ...MARKS[id],
+    ]
     for (const language of LANGUAGES) {
       const words = face.wording(language)
-      const said = new Set<string>()
-      for (const of of [
-        ...(KINDS[id]?.asks ?? []).map((kind) => `ask/${kind}`),
-        ...(KINDS[id]?.told ?? []).map((kind) => `told/${kind}`),
-      ]) {
+      for (const of of all) {
         const sentence = words.firstTime?.(of)
+        if (sentence === undefined) continue
         expect(sentence, `${language} ${of}`).toMatch(/[.]$/)
-        expect(sentence?.length, sentence).toBeLessThanOrEqual(LONGEST)
-        said.add(sentence ?? '')
+        expect(sentence.length, sentence).toBeLessThanOrEqual(LONGEST)
+        expect(words.firstTimeOn?.(of), of).not.toEqual([])
       }
-      expect(said.size).toBeGreaterThan(9)
+      for (const of of MARKS[id]) expect(words.firstTime?.(of), of).toBeDefined()
       expect(words.firstTime?.('ask/toString')).toBeUndefined()
       expect(words.firstTime?.('constructor')).toBeUndefined()
+      expect(words.firstTimeOn?.('constructor')).toEqual([])
     }
   })
 
   test('what was met is kept, and damaged memory counts as none', () => {
-    const read = (said: unknown) => readSettings(JSON.stringify(said), 'en')
-    expect(read({}).explains).toBe(true)
-    expect(read({ explains: false }).explains).toBe(false)
-    expect(read({ explained: { finale: ['ask/tactics', 7] } }).explained).toEqual({ finale: ['ask/tactics'] })
-    expect(read({ explained: { finale: 'all' } }).explained).toEqual({ finale: [] })
-    expect(read({ explained: 3 }).explained).toEqual({})
+    const kept = (said: unknown) => readSettings(JSON.stringify(said), 'en')
+    expect(kept({}).explains).toBe(true)
+    expect(kept({ explains: false }).explains).toBe(false)
+    expect(kept({ explained: { finale: ['ask/tactics', 7] } }).explained).toEqual({ finale: ['ask/tactics'] })
+    expect(kept({ explained: { finale: 'all' } }).explained).toEqual({ finale: [] })
+    expect(kept({ explained: 3 }).explained).toEqual({})
+  })
+})
+
+/** Cards and symbols that have a sentence. */
+const MARKS: Readonly<Record<GameId, readonly string[]>> = {
+  finale: ['card/places', 'mark/hazard', 'mark/arrow'],
+  'hat-trick': ['card/long', 'card/dribble', 'mark/star'],
+  'captain-tsubasa': ['card/special', 'card/keeper', 'mark/token', 'mark/booking'],
+}
+
+describe('the lesson beside a sentence is about what it explains', () => {
+  const lessonBeside = async (id: GameId, of: string): Promise<string | undefined> => {
+    const [face, { lessons }] = await Promise.all([faceOf(id), lessonsOf(id)])
+    return lessonAbout(lessons, of, face.wording('en').firstTimeOn?.(of) ?? [])?.id
+  }
+
+  test.each<[GameId, string, string | undefined]>([
+    ['finale', 'told/counter', 'first-counter'],
+    ['finale', 'told/turned', 'turning'],
+    ['finale', 'mark/arrow', 'arrow'],
+    ['finale', 'told/booked', 'yellow-card'],
+    ['finale', 'ask/attackers-men', 'turning'],
+    ['finale', 'ask/defenders-men', 'first-defence'],
+    ['hat-trick', 'mark/star', undefined],
+    ['hat-trick', 'told/moved', undefined],
+    ['hat-trick', 'card/long', 'long-ball'],
+    ['hat-trick', 'card/dribble', 'dribble'],
+    ['hat-trick', 'told/opportunity', 'opportunity'],
+    ['hat-trick', 'told/parried', 'parry'],
+    ['hat-trick', 'told/foul', 'foul'],
+    ['hat-trick', 'ask/goal-kick-defence', 'their-goal-kick'],
+    ['captain-tsubasa', 'told/exhausted', 'exhaustion'],
+    ['captain-tsubasa', 'told/signed', 'transfers'],
+    ['captain-tsubasa', 'told/advance', 'advance'],
+    ['captain-tsubasa', 'ask/turn', 'first-step'],
+    ['captain-tsubasa', 'ask/ability', 'abilities'],
+  ])('%s, %s: %s', async (id, of, lesson) => {
+    expect(await lessonBeside(id, of)).toBe(lesson)
   })
 })

@@ -1,17 +1,17 @@
 import type { FirstTimes } from './first-times.en.ts'
 
 export const firstTimesDe: FirstTimes = {
-  'ask/toss': 'Wer zuerst angreift, trifft auf einen Verteidiger, der seine Spielkarte vor ihm wählt.',
+  'ask/toss': 'Wer zuerst angreift, trifft auf einen Verteidiger, der seine Matchkarte vor ihm wählt.',
   'ask/draft':
-    'Spielkarten gehören niemandem: Die du jetzt nimmst, kommt auf deine Hand und bleibt später in deinem Stapel.',
+    'Matchkarten gehören niemandem: Die du jetzt nimmst, kommt auf deine Hand und bleibt später in deinem Stapel.',
   'ask/turn':
     'In einem Angriff liegen nur neun Karten, deine und ihre zusammen; die erste legt der Angreifer.',
   'ask/ability': 'Was eine Karte kann, hat manchmal seinen Preis: Lies beides, bevor du es einsetzt.',
   'ask/token':
-    'Marker sind gesparte Kraft: Jeder bringt einmal 1, in irgendeinem Angriff, bei Schuss, Pass oder Abwehr.',
+    'Token sind gesparte Kraft: Jeder bringt einmal 1, in irgendeinem Angriff, bei Schuss, Pass oder Abwehr.',
   'ask/target': 'Karten im Spielbereich zählen nur, solange sie dort liegen.',
   'ask/motivate':
-    'Für Marker wird einer von vier Fußballern stärker: Seine motivierte Karte ersetzt seine Startkarte.',
+    'Für Token wird einer von vier Fußballern stärker: Seine motivierte Karte ersetzt seine Startkarte.',
   'ask/action':
     'Ein Schuss, der durchkommt, ist ein Tor, wenn kein Torwart hält; ein Pass behält nur den Ball für einen weiteren Angriff.',
   'ask/spend':
@@ -20,8 +20,8 @@ export const firstTimesDe: FirstTimes = {
     'Jeder neue Wurf braucht eine Karte, die ihn erlaubt, und der neue zählt, besser oder schlechter.',
   'ask/save': 'Eine Torwartkarte der Abwehr pariert bei niedrigen Zahlen: erst gehalten, dann Ecke.',
   'ask/special': 'Jede Abwehr stoppt genau einen der drei Schüsse; Würfel und Torwart gibt es dabei nicht.',
-  'told/stopped': 'Wer aufhört, legt in diesem Angriff nichts mehr; der andere darf weitermachen.',
-  'told/gained': 'Marker bleiben, bis sie ausgegeben werden, in diesem Angriff oder in einem späteren.',
+  'told/stopped': 'Wer passt, legt in diesem Angriff nichts mehr; der andere darf weitermachen.',
+  'told/gained': 'Token bleiben, bis sie ausgegeben werden, in diesem Angriff oder in einem späteren.',
   'told/booked':
     'Eine Gelbe Karte nimmt dieser Seite für den Rest des Spiels 2 von Schuss und Pass; eine zweite wird Rot und nimmt mehr.',
   'told/exhausted':
@@ -35,5 +35,24 @@ export const firstTimesDe: FirstTimes = {
   'told/special-shot':
     'Jede Abwehr stoppt genau einen der drei Schüsse; Würfel und Torwart gibt es dabei nicht.',
   'told/half-over':
-    'Die zweite Halbzeit hat eigene Spielkarten, und die andere Seite greift zuerst an; Marker bleiben.',
+    'Die zweite Halbzeit hat eigene Matchkarten, und die andere Seite greift zuerst an; Token bleiben.',
+  'told/contest':
+    'Karten, Token und je ein Würfel zusammen: Die höhere Summe gewinnt, bei Gleichstand der Angreifer.',
+  'told/stoppage':
+    'Die Nachspielzeit hat keine letzte Runde: Die Halbzeit ist aus, wenn der Angreifer trifft oder den Ball verliert.',
+  'told/extra-time':
+    'In der Verlängerung liegen nur sieben Karten in einem Angriff, Matchkarten gibt es keine, und das Los sagt, wer beginnt.',
+  'told/guaranteed':
+    'Eine 6 gegen eine 1 gewinnt, wie die Summen auch stehen; nur ein Torwart kann den Schuss noch halten.',
+  'told/advance':
+    'Der Ball bleibt wie nach einem gewonnenen Pass, ohne Token und Würfel: Beide Spielbereiche sind leer, und die nächste Runde beginnt.',
+  'told/signed':
+    'Wer verpflichtet wird, spielt sofort mit und bleibt in diesem Stapel; an seiner Stelle liegt niemand Neues bereit.',
+  'card/special':
+    'Ein Spezialschuss wirkt nur im Angriff seiner eigenen Mannschaft: Statt der Würfel entscheidet eine geheime Wahl aus drei Schüssen.',
+  'mark/token':
+    'Token sind gesparte Kraft: Jeder bringt einmal 1, in irgendeinem Angriff, bei Schuss, Pass oder Abwehr.',
+  'mark/booking':
+    'Eine Gelbe Karte nimmt dieser Seite für den Rest des Spiels 2 von Schuss und Pass; eine zweite wird Rot und nimmt mehr.',
+  'card/keeper': 'Eine Torwartkarte der Abwehr pariert bei niedrigen Zahlen: erst gehalten, dann Ecke.',
 }

@@ -31,6 +31,23 @@ export const firstTimesEn = {
   'told/special-shot': 'Each defence stops exactly one of the three shots; there are no dice and no keeper.',
   'told/half-over':
     'The second half has match cards of its own, and the other side attacks first; tokens stay.',
+  'told/contest':
+    'Cards, tokens and a die each together: the higher total wins, and level is enough for the attacker.',
+  'told/stoppage':
+    'Stoppage time has no last round: the half is over once the attacker scores or loses the ball.',
+  'told/extra-time':
+    'In extra time only seven cards lie in an attack, there are no match cards, and a lot says who attacks first.',
+  'told/guaranteed': 'A 6 against a 1 wins, whatever the totals are; only a keeper may still save the shot.',
+  'told/advance':
+    'The ball is kept as after a pass won, without tokens or dice: both play areas are empty, and the next round begins.',
+  'told/signed':
+    'Whoever is signed plays at once and stays in that deck; nobody new is on offer in his place.',
+  'card/special':
+    'A special shot works only in an attack of its own team: a secret choice of three shots takes the place of the dice.',
+  'mark/token': 'Tokens are saved strength: each adds 1 once, in any attack, when you shoot, pass or defend.',
+  'mark/booking':
+    'A yellow card takes 2 off shot and pass of that side for the rest of the match; a second one makes it red and takes more.',
+  'card/keeper': 'A keeper card on the defence saves on the low numbers of its die: held, then a corner.',
 } as const
 
 export type FirstTimes = Readonly<Record<keyof typeof firstTimesEn, string>>

@@ -6,9 +6,9 @@ export const firstTimesHu: FirstTimes = {
   'ask/turn': 'Egy támadásban csak kilenc lap fekszik, a tiéd és az övék együtt; az elsőt a támadó rakja.',
   'ask/ability': 'Amit egy lap tud, annak olykor ára van: olvasd el mindkettőt, mielőtt használod.',
   'ask/token':
-    'A jelzők félretett erő: mindegyik egyszer 1-et ad, bármelyik támadásban, lövésnél, passznál vagy védésnél.',
+    'A zseton félretett erő: mindegyik egyszer 1-et ad, bármelyik támadásban, lövésnél, passznál vagy védésnél.',
   'ask/target': 'A játéktér lapjai csak addig számítanak, amíg ott fekszenek.',
-  'ask/motivate': 'Jelzőkért négy focista egyike erősebb lesz: a motivált lapja lép a kezdőlapja helyére.',
+  'ask/motivate': 'Zsetonokért négy focista egyike erősebb lesz: a motivált lapja lép a kezdőlapja helyére.',
   'ask/action':
     'Az átmenő lövés gól, ha a kapus nem fogja meg; az átmenő passz csak megtartja a labdát egy újabb támadáshoz.',
   'ask/spend': 'Előbb a támadó költ, és a védő látja, mennyit; aztán mindketten egy-egy kockával dobnak.',
@@ -17,7 +17,7 @@ export const firstTimesHu: FirstTimes = {
   'ask/save': 'A védelem kapuslapja alacsony dobásnál véd: először megfogja, aztán szöglet.',
   'ask/special': 'Minden védelem pontosan egyet állít meg a három lövésből; itt nincs kocka és nincs kapus.',
   'told/stopped': 'Aki megáll, ebben a támadásban nem rak több lapot; a másik folytathatja.',
-  'told/gained': 'A jelzők megmaradnak, amíg el nem költik őket, ebben vagy egy későbbi támadásban.',
+  'told/gained': 'A zsetonok megmaradnak, amíg el nem költik őket, ebben vagy egy későbbi támadásban.',
   'told/booked':
     'A sárga lap a meccs végéig 2-t levon a csapat lövéséből és passzából; a második piros lesz, és többet von le.',
   'told/exhausted': 'A kimerültséglap semmire sem jó: helyet foglal a kézben és a kilenc között.',
@@ -29,5 +29,23 @@ export const firstTimesHu: FirstTimes = {
   'told/special-shot':
     'Minden védelem pontosan egyet állít meg a három lövésből; itt nincs kocka és nincs kapus.',
   'told/half-over':
-    'A második félidőnek saját meccslapjai vannak, és a másik fél támad először; a jelzők maradnak.',
+    'A második félidőnek saját meccslapjai vannak, és a másik fél támad először; a zsetonok maradnak.',
+  'told/contest': 'Lapok, zsetonok és egy-egy kocka együtt: a nagyobb összeg nyer, döntetlennél a támadó.',
+  'told/stoppage':
+    'A ráadásnak nincs utolsó köre: a félidőnek akkor van vége, ha a támadó gólt lő vagy elveszíti a labdát.',
+  'told/extra-time':
+    'A hosszabbításban egy támadásban csak hét lap fekszik, meccslap nincs, és sorsolás dönti el, ki kezd.',
+  'told/guaranteed':
+    'A 6-os az 1-es ellen nyer, bármennyi is az összeg; a lövést már csak a kapus védheti ki.',
+  'told/advance':
+    'A labda megmarad, mint megnyert passz után, zsetonok és kocka nélkül: mindkét játékterület üres, új kör kezdődik.',
+  'told/signed':
+    'Akit leigazolnak, azonnal játszik, és abban a pakliban marad; a helyére senki sem kerül a kínálatba.',
+  'card/special':
+    'A különleges lövés csak a saját csapata támadásában használható: kocka helyett három lövés titkos választása dönt.',
+  'mark/token':
+    'A zseton félretett erő: mindegyik egyszer 1-et ad, bármelyik támadásban, lövésnél, passznál vagy védésnél.',
+  'mark/booking':
+    'A sárga lap a meccs végéig 2-t levon a csapat lövéséből és passzából; a második piros lesz, és többet von le.',
+  'card/keeper': 'A védelem kapuslapja alacsony dobásnál véd: először megfogja, aztán szöglet.',
 }

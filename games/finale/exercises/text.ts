@@ -45,7 +45,7 @@ export const motifTexts: Readonly<Record<Language, Readonly<Record<Motif, string
     counter: 'A kontra',
     hazards: 'Kieső emberek',
     changes: 'Cserék',
-    penalties: 'Tizenegyesek',
+    penalties: 'A büntetőpárbaj',
     deck: 'A pakli',
   },
 }

@@ -29,4 +29,9 @@ export const FIRST_TIMES_ON: Readonly<Record<keyof FirstTimes, readonly Paragrap
   'told/period-over': ['5.1', '9.1'],
   'told/extra-time': ['10.3'],
   'told/shoot-out': ['11.3'],
+  'told/comparison': ['6.7', '6.8', '6.9'],
+  'told/turned': ['2.3', '6.10'],
+  'card/places': ['4.2', '6.2'],
+  'mark/hazard': ['2.4', '8.1'],
+  'mark/arrow': ['6.6'],
 }

@@ -38,6 +38,15 @@ export const firstTimesEn = {
   'told/extra-time': 'Extra time is played with the six white cards only.',
   'told/shoot-out':
     'Each shot is the taker’s first strength against the keeper’s, a die added to both; level is no goal.',
+  'told/comparison':
+    'Strengths and a die each are added up: level is enough for the attack in the build-up, but not for a goal.',
+  'told/turned':
+    'Whoever has played is turned a quarter: the strength now on top is the one he plays with next.',
+  'card/places':
+    'On a tactic card the places on the left are for whoever attacks, those on the right for whoever defends; letters name the line.',
+  'mark/hazard': 'A symbol beside a strength is a risk: whoever plays at it must roll the die afterwards.',
+  'mark/arrow':
+    'The turning arrow calls a man of that line who played in the build-up into the finish as well, at his new strength.',
 } as const
 
 export type FirstTimes = Readonly<Record<keyof typeof firstTimesEn, string>>

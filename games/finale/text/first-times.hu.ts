@@ -2,36 +2,46 @@ import type { FirstTimes } from './first-times.en.ts'
 
 export const firstTimesHu: FirstTimes = {
   'ask/tactics':
-    'Minél magasabb a lapod, annál több támadásod lesz ebben a szakaszban; de a lap utána elvész.',
+    'Minél nagyobb a lapod küzdőereje, annál több támadásod lesz ebben a negyedórában; de a lap utána elvész.',
   'ask/further-tactic':
     'Minden támadáshoz külön lap kell; a száma már nem számít, csak az, ki játszik ki ellen.',
   'ask/exchange': 'A támadásuk előtt kicserélhetsz egy lapot, de nem kell: amit leteszel, sosem jön vissza.',
   'ask/attackers-men':
-    'Aki játszik, utána a következő erejére fordul, és ebben a támadásban már nem játszik, hacsak nyíl nem hívja.',
+    'Aki játszik, utána a következő játékerejére fordul, és ebben a támadásban már nem játszik, hacsak nyíl nem hívja.',
   'ask/defenders-men': 'Te a támadók után választasz. A döntetlen nem elég: a támadás átjut.',
   'ask/changes':
     'Bárki bejöhet bárki helyére, a posztja nem számít. Akkor éri meg, ha valaki most is, utána is gyenge, és a padon jobb ül.',
   'ask/hazard-order': 'Több ember veszélyben van; a sorrend akkor számít, ha valakit cserélni kell.',
   'ask/replacement': 'A sérült végleg kiáll. A padról jöhet valaki; ez nem számít a három cserébe.',
-  'ask/injured-keeper': 'Mostantól az ő ereje áll minden lövés ellen.',
+  'ask/injured-keeper': 'Mostantól az ő játékereje áll minden lövés ellen.',
   'ask/sent-off-keeper':
     'A padról jövő kapus egy cserébe és egy mezőnyjátékosba kerül; ha mezőnyjátékos áll a kapuba, nem fogy csere.',
   'ask/man-for-keeper': 'Az új kapusnak hely kell: akit megnevezel, végleg lejön.',
-  'ask/takers': 'Minden lövés a lövő első ereje a kapusé ellen, mindkettőhöz egy kocka; a döntetlen nem gól.',
-  'ask/next-taker': 'Innentől egyetlen kihagyott lövés eldöntheti a meccset.',
-  'ask/packing': 'A most összeállított pakli minden lapod ezen a meccsen.',
+  'ask/takers':
+    'Minden lövés a lövő első játékereje a kapusé ellen, mindkettőhöz egy kocka; a döntetlen nem gól.',
+  'ask/next-taker': 'Innentől egyetlen kihagyott lövés eldöntheti a mérkőzést.',
+  'ask/packing': 'A most összeállított pakli minden lapod ezen a mérkőzésen.',
   'told/level-roll': 'A két lap egyenlő volt, ezért a kocka dönti el, ki támad.',
   'told/closing-card-open':
-    'Akinek nincs több kézilapja, a zárólapot játssza: a száma 1, nyíltan fekszik, és sosem fogy el.',
+    'Akinek nincs több kézben lévő lapja, a zárólapot játssza: a száma 1, nyíltan fekszik, és sosem fogy el.',
   'told/counter':
     'Aki megállít egy támadásépítést, azonnal kontrázik; a saját építéséhez hozzáadja a két szám különbségét.',
-  'told/hazard': 'Az erő melletti jel kockázat: aki ezzel játszik, utána dobnia kell.',
+  'told/hazard': 'A játékerő melletti jel kockázat: aki ezzel játszik, utána dobnia kell.',
   'told/booked': 'Ugyanannak az embernek a második sárga piros, és végleg lejön.',
   'told/sent-off': 'A kiállítottat nem pótolja senki: a csapat eggyel kevesebbel játszik tovább.',
   'told/injured': 'A sérült végleg kiáll; a padról jöhet valaki, és ez nem fogyaszt cserét.',
   'told/goal-empty': 'Nincs már kit a kapuba állítani: minden lövés ellen 0-t ér.',
-  'told/period-over': 'Két szakasz között, a lapok letétele előtt mindketten cserélhetnek.',
+  'told/period-over': 'Két negyedóra között, a lapok letétele előtt mindketten cserélhetnek.',
   'told/extra-time': 'A hosszabbítást csak a hat fehér lappal játsszák.',
   'told/shoot-out':
-    'Minden lövés a lövő első ereje a kapusé ellen, mindkettőhöz egy kocka; a döntetlen nem gól.',
+    'Minden lövés a lövő első játékereje a kapusé ellen, mindkettőhöz egy kocka; a döntetlen nem gól.',
+  'told/comparison':
+    'A játékerőket és egy-egy kockadobást összeadjuk: a döntetlen a támadásépítéshez elég, gólhoz nem.',
+  'told/turned':
+    'Aki játszott, annak a lapja negyedet fordul: legközelebb a most felül lévő játékerejével játszik.',
+  'card/places':
+    'A taktikalapon a bal oldali helyek a támadóé, a jobb oldaliak a védekezőé; a betűk a csapatrészt jelölik.',
+  'mark/hazard': 'A játékerő melletti jel kockázat: aki ezzel játszik, utána dobnia kell.',
+  'mark/arrow':
+    'A forduló nyíl olyan játékost hív a befejezésbe is, aki abból a csapatrészből már építette a támadást, az új játékerejével.',
 }

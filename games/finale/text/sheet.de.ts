@@ -84,8 +84,8 @@ export const sheetDe: Sheet = {
       lines: [
         { rule: '9.1', text: 'Drei Wechsel im Spiel, nur zwischen zwei Zeitabschnitten und vor den Taktikkarten.' },
         { rule: '9.3', text: 'Der Neue darf aus einer anderen Reihe sein; er spielt in seiner eigenen, Kopf nach oben.' },
-        { rule: '10.1', text: 'Nach sechs Abschnitten gleich: unentschieden, sofern keine Verlängerung vereinbart ist.' },
-        { rule: '10.2', text: 'Verlängerung: zwei Abschnitte mehr; Drehungen, Verwarnungen, verbrauchte Wechsel bleiben.' },
+        { rule: '10.1', text: 'Nach sechs Zeitabschnitten gleich: unentschieden, sofern keine Verlängerung vereinbart ist.' },
+        { rule: '10.2', text: 'Verlängerung: zwei Zeitabschnitte mehr; Drehungen, Verwarnungen, verbrauchte Wechsel bleiben.' },
         { rule: '10.3', text: 'Gespielt wird nur mit den sechs weißen Karten: fünf gemischt, zuunterst die Schlusskarte.' },
         { rule: '10.4', text: 'Nach der Verlängerung noch nichts entschieden: Elfmeterschießen.' },
         { rule: '11.1', text: 'Dafür alle Karten Kopf nach oben, keine Gefahren; jeder benennt geheim fünf Schützen.' },

@@ -27,9 +27,9 @@ export const firstTimesDe: FirstTimes = {
   'ask/goal-kick-card':
     'Die Art der Karte sagt, wie weit der Abschlag geht; die niedrigste Rückennummer dort bekommt ihn, deine oder ihre.',
   'ask/penalty-card':
-    'Ein Elfmeter ist ein Schuss wie jeder andere, nur zieht der Torwart eine Karte weniger.',
+    'Du hast fünf Karten für deine Elfmeter gezogen: Jede gibt einem davon Farbe und Stärke und ist dann benutzt.',
   'ask/skill':
-    'Wer seine Fähigkeit einsetzt, dreht seine Karte um: Silber wird Gold oder Gold Silber, mit anderen Fußbällen.',
+    'Wer seine Fähigkeit einsetzt, dreht seine Karte um: Silber wird Gold oder Gold Silber, mit anderen Fußbällen und anderer Fähigkeit.',
   'ask/prevent': 'Ein Gegner neben ihm setzt in diesem Spielzug keine Fähigkeit mehr ein.',
   'ask/style-card':
     'Eine Stilkarte gewinnt, wer entsprechend spielt; jede gilt einmal, wenn ihr Moment kommt.',
@@ -50,7 +50,8 @@ export const firstTimesDe: FirstTimes = {
   'told/drawn':
     'Du hast drei Karten und füllst auf, wenn du eine gelegt hast; keiner sieht die Hand des anderen.',
   'told/turn': 'Der Spielzug ist vorbei, eine neue Runde beginnt; Angreifer ist, wer jetzt den Ball hat.',
-  'told/nobody-there': 'Wo der Ball hinsoll, steht niemand: Ein gewonnener Pass bleibt dann in seiner Reihe.',
+  'told/nobody-there':
+    'Steht kein Gegner da, der ihn nimmt, oder liegt keine Reihe mehr vor ihm, behält der Ballführer den Ball, und der Spielzug ist vorbei.',
   'told/no-team-mate':
     'Wo nur eine Wahl bleibt, wird sie für dich getroffen: Allein in seiner Reihe behält der Ballführer den Ball.',
   'told/sideways': 'Vor jeder Aktion muss der Ball zum nächsten Mitspieler in seiner Reihe.',
@@ -63,17 +64,35 @@ export const firstTimesDe: FirstTimes = {
   'told/penalty':
     'Ein Freistoß aus der Mitte der letzten Reihe ist ein Elfmeter: ein Schuss mit einer Karte weniger für den Torwart.',
   'told/parried':
-    'Gleich viel wie der Schuss ist eine Parade nach vorn: Der Ball ist frei, die Nummer nächst der Schusszahl bekommt ihn.',
+    'Gleich viel wie der Schuss heißt abgeklatscht: Der Ball ist frei, die Nummer, die der Schussstärke am nächsten ist, bekommt ihn.',
   'told/temporary-deck':
-    'Die Stapel sind die Uhr: Beide sind leer, und die Halbzeit läuft nur weiter, solange der Ball nah an einem Tor ist.',
+    'Ein leerer Stapel wird aus seinen benutzten Karten neu gemischt. Waren beide leer, endet die Halbzeit, sobald der Ball fern der Tore ist.',
   'told/out-of-cards': 'Während einer Torchance zieht niemand nach: Ohne Karte ist sie vorbei.',
   'told/keeper-changed':
     'Ein gewöhnlicher Torwart, der richtig rät, wird zum Star; ein Star, der falsch rät, wird wieder gewöhnlich.',
-  'told/shoot-out': 'Je fünf Schüsse; der Torwart hat jeweils wenige Karten dagegen.',
+  'told/shoot-out':
+    'Je fünf Elfmeter im Wechsel; der Torwart zieht so wenige Karten wie bei jedem Elfmeter, und abgeklatscht ist kein Tor.',
   'card/long':
     'Ein langer Pass lohnt sich, wenn deine nächsten Reihen stärker sind als die, in der der Ball ist.',
   'card/dribble':
     'Ein Dribbling ist ein Mann gegen den direkt vor ihm: gut, wenn die Gegner die Reihe füllen.',
   'mark/star':
     'Goldene Karten mit Stern sind die bessere Seite eines Spielers; wer eine hat, sagt die Nationalmannschaft.',
+  'ask/snapshot':
+    'Ein Schuss statt des Spielzugs: Die Karte zählt eins weniger, und von weiter hinten zieht der Torwart mehr Karten.',
+  'ask/appeal':
+    'Eine Karte deines Stapels entscheidet: Bei 3 oder 4 ist die Karte für das Foul weg, 2 ändert nichts, bei 1 fliegt dein Kapitän.',
+  'told/skill':
+    'Ein Spielzug, für den eine Fähigkeit oder Stilkarte benutzt wurde, zählt für keine Stilkarte; ein Erfolg gleicher Art wahrt die Serie.',
+  'told/saved':
+    'Ein gehaltener Schuss gibt dem Torwart den Ball: Beide füllen auf, und seine Mannschaft schlägt ab.',
+  'told/dribbled':
+    'Wer dribbelt, läuft mit dem Ball: auf das freie Feld oder auf den Platz dessen, den er umspielt hat.',
+  'told/tackled':
+    'Ein verlorenes Dribbling kostet den Ball: Der Mann direkt davor hat ihn, und beide bleiben, wo sie sind.',
+  'told/free-kick': 'Vor einem Freistoß darf jede Seite einen beliebigen Mann bewegen.',
+  'told/half-over':
+    'Eine neue Halbzeit beginnt aus der Grundstellung mit vollen Stapeln; Tore und Karten für Fouls bleiben.',
+  'told/goal':
+    'Nach einem Tor gehen alle auf ihren Platz zurück und behalten die Kartenseite, die sie zeigen; Anstoß hat, wer das Tor bekam.',
 }

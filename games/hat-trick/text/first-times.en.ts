@@ -22,7 +22,8 @@ export const firstTimesEn = {
   'ask/goal-kick-defence': 'After a save the keeper kicks out: first each side may move one man.',
   'ask/goal-kick-card':
     'The kind of card says how far the kick goes; the lowest shirt number in that line gets it, yours or theirs.',
-  'ask/penalty-card': 'A penalty is a shot like any other, but the keeper draws one card fewer.',
+  'ask/penalty-card':
+    'You have drawn five cards for your penalties: each gives one of them its colour and power, and is then used.',
   'ask/skill':
     'Using a skill turns the card over: silver becomes gold or gold silver, with other footballs and another skill.',
   'ask/prevent': 'An opponent next to him uses no skill any more in this play.',
@@ -43,7 +44,8 @@ export const firstTimesEn = {
     'What you choose can be taken back until the other coach has answered or something hidden is shown.',
   'told/drawn': 'You hold three cards and draw up again after laying one; nobody sees the hand of the other.',
   'told/turn': 'The action is over and a new turn begins; whoever has the ball now attacks.',
-  'told/nobody-there': 'Nobody stands where the ball should go: a pass that is won then stays in its line.',
+  'told/nobody-there':
+    'With no opponent there to take the ball, or no line left ahead of it, the carrier keeps it and the action is over.',
   'told/no-team-mate':
     'Where only one choice is left it is made for you: alone in his line the carrier keeps the ball.',
   'told/sideways': 'Before every action the ball must go to the nearest team-mate in its line.',
@@ -57,15 +59,33 @@ export const firstTimesEn = {
   'told/parried':
     'Level with the shot is a parry: the ball comes free, and the number nearest to the shot’s figure gets it.',
   'told/temporary-deck':
-    'Decks are the clock: both are empty now, and the half goes on only as long as the ball is close to a goal.',
+    'A deck that runs out is shuffled anew from its used cards. Once both have run out, the half ends when the ball is away from the goals.',
   'told/out-of-cards': 'Nobody draws during an opportunity: without a card left the chance is over.',
   'told/keeper-changed':
     'A regular keeper who guesses right becomes a star; a star who guesses wrong falls back.',
-  'told/shoot-out': 'Five shots each; a keeper has one card to stop each of them.',
+  'told/shoot-out':
+    'Five penalties each, in turn; the keeper draws as few cards as for any penalty, and a parry is no goal.',
   'card/long': 'A long ball is good where your next lines are stronger than the one the ball is in.',
   'card/dribble':
     'A dribble is one man against the one straight ahead: good where the others crowd the line.',
   'mark/star': 'Gold cards with a star are the better side of a player; the national team says who has one.',
+  'ask/snapshot':
+    'A shot instead of the action: the card counts one less, and from farther out the keeper draws more cards.',
+  'ask/appeal':
+    'A card from your deck decides: a 3 or 4 takes the booking back, a 2 changes nothing, a 1 sends your captain off.',
+  'told/skill':
+    'An action for which a team used a skill or a style card does not count for its next style card; but a like success keeps the row alive.',
+  'told/saved':
+    'A shot saved gives the keeper the ball: both coaches draw up, and his team takes a goal kick.',
+  'told/dribbled':
+    'Whoever dribbles moves with the ball: on to the free field, or to the place of the man he has passed.',
+  'told/tackled':
+    'A dribble that is lost costs the ball: the man straight ahead has it, and both stay where they are.',
+  'told/free-kick': 'Before a free kick each side may move one man of any side of the pitch.',
+  'told/half-over':
+    'A new half begins from the starting places with whole decks; goals and cards for fouls stay.',
+  'told/goal':
+    'After a goal everybody goes back to his place and keeps the side of his card that shows; whoever conceded kicks off.',
 } as const
 
 export type FirstTimes = Readonly<Record<keyof typeof firstTimesEn, string>>

@@ -11,24 +11,25 @@ export const firstTimesHu: FirstTimes = {
     'Minden akció előtt a labdának a sorában álló legközelebbi csapattárshoz kell kerülnie.',
   'ask/long-ball':
     'A hosszú passz sorokat ugrik át: csak annak a sornak az emberei számítanak, ahol leérkezik.',
-  'ask/opportunity-pass': 'Helyzetben egy passz sem vész el; az számít, ki lő és honnan.',
+  'ask/opportunity-pass': 'Lövő helyzetben egy passz sem vész el; az számít, ki lő és honnan.',
   'ask/shoot-or-not': 'Minél közelebbről és középebbről lősz, annál kevesebb lapot húzhat a kapus.',
   'ask/duel': 'A lövő és a kapus egyszerre, titokban választ: a jó tippért a kapus eggyel több lapot húz.',
   'ask/save': 'A kapus a saját paklijából húz: lapjainak számai együtt állnak a lövés ellen.',
   'ask/free-kick-defence': 'Szabadrúgás előtt mindkét fél bármelyik emberével léphet egyet.',
   'ask/free-kick-attack': 'Szabadrúgás előtt mindkét fél bármelyik emberével léphet egyet.',
   'ask/free-kick-choice':
-    'A kapu közelében a szabadrúgásból helyzet lehet: a passzok biztosak, de a kézben lévő lapok kell hogy elegek legyenek.',
+    'A kapu közelében a szabadrúgás lövő helyzet lehet: a passzok biztosak, de a kezedben lévő lapoknak elégnek kell lenniük.',
   'ask/goal-kick-attack': 'Védés után a kapus kirúg: előtte mindkét fél léphet egyet.',
   'ask/goal-kick-defence': 'Védés után a kapus kirúg: előtte mindkét fél léphet egyet.',
   'ask/goal-kick-card':
     'A lap fajtája mondja meg, meddig száll a kirúgás; ott a legkisebb mezszám kapja, a tiéd vagy az övék.',
-  'ask/penalty-card': 'A büntető olyan lövés, mint a többi, csak a kapus eggyel kevesebb lapot húz.',
+  'ask/penalty-card':
+    'Öt lapot húztál a büntetőidhez: mindegyik egy-egy lövés színét és erejét adja, és utána használt lap.',
   'ask/skill':
     'A képesség használata megfordítja a lapot: ezüstből arany lesz vagy fordítva, más labdákkal és más képességgel.',
   'ask/prevent': 'A mellette álló ellenfél ebben az akcióban már nem használhat képességet.',
   'ask/style-card':
-    'A stíluslapot azzal nyered, ahogy a csapatod játszik; mindegyik egyszer használható, ha eljön a pillanata.',
+    'Stíluskártyát azzal nyersz, ahogy a csapatod játszik; mindegyik egyszer használható, ha eljön a pillanata.',
   'ask/take-style': 'Úgy játszottál, ahogy ez a stílus kéri: elvehetsz egyet a lapjaiból.',
   'ask/receiver':
     'Az egymást átfedő számok, például 4/5 és 5, azonosak: több legkisebb közül az edzőjük választ.',
@@ -46,12 +47,12 @@ export const firstTimesHu: FirstTimes = {
   'told/drawn': 'Három lapod van, és lerakás után kiegészíted a kezed; a másik kezét senki sem látja.',
   'told/turn': 'Az akciónak vége, új kör kezdődik; az támad, akinél most a labda van.',
   'told/nobody-there':
-    'Ahová a labdának mennie kellene, ott nincs senki: a megnyert passz ilyenkor a sorában marad.',
+    'Ha nincs ott ellenfél, aki elvegye, vagy nincs már előtte sor, a labda a labdásnál marad, és az akciónak vége.',
   'told/no-team-mate':
     'Ahol csak egy választás maradt, az magától megtörténik: a sorában egyedül álló labdásnál marad a labda.',
   'told/sideways': 'Minden akció előtt a labdának a sorában álló legközelebbi csapattárshoz kell kerülnie.',
   'told/opportunity':
-    'Helyzet: már semmit sem hasonlítunk össze, senki sem húz, és aki elég közel van, lőhet.',
+    'Lövő helyzet: már semmit sem hasonlítunk össze, senki sem húz, és aki elég közel van, lőhet.',
   'told/intercepted': 'A megszerzett labdát az új csapat legkisebb mezszámú embere kapja abban a sorban.',
   'told/foul':
     'Egyenlő összeg és egyenlő lapok: a védő szabálytalan. Lap jár érte, és szabadrúgás ott, ahol a labda van.',
@@ -60,13 +61,31 @@ export const firstTimesHu: FirstTimes = {
   'told/parried':
     'Ha a kapus egyenlő a lövéssel, a labda kipattan: a lövés számához legközelebbi mezszám kapja.',
   'told/temporary-deck':
-    'A paklik az óra: most mindkettő üres, és a félidő csak addig tart, amíg a labda kapu közelében van.',
-  'told/out-of-cards': 'Helyzet alatt senki sem húz: lap nélkül vége a lehetőségnek.',
+    'A kifogyott paklit a használt lapjaiból keverik újra. Ha mindkettő kifogyott, a félidő véget ér, mihelyt a labda nincs kapu közelében.',
+  'told/out-of-cards': 'Lövő helyzetben senki sem húz: lap nélkül vége a lehetőségnek.',
   'told/keeper-changed': 'Az egyszerű kapus a jó tipptől sztár lesz; a sztár a rossztól visszaesik.',
-  'told/shoot-out': 'Csapatonként öt lövés; a kapusnak csak kevés lapja van ellenük.',
+  'told/shoot-out':
+    'Csapatonként öt büntető, felváltva; a kapus olyan kevés lapot húz, mint más büntetőnél, és a kiütött labda nem gól.',
   'card/long': 'A hosszú passz akkor jó, ha a következő soraid erősebbek annál, ahol a labda van.',
   'card/dribble':
     'A csel egy ember a közvetlenül előtte álló ellen: akkor jó, ha az ellenfél teletömi a sort.',
   'mark/star':
     'A csillagos arany kártya a játékos jobbik oldala; hogy kinek van, azt a válogatott mondja meg.',
+  'ask/snapshot':
+    'Lövés az akció helyett: a lap eggyel kevesebbet ér, és távolabbról a kapus több lapot húz.',
+  'ask/appeal':
+    'A paklid egy lapja dönt: 3-as vagy 4-es visszavonja a büntetést, a 2-es nem változtat, az 1-es a kapitányodat is kiállítja.',
+  'told/skill':
+    'Az akció, amelyhez képességet vagy stíluskártyát használtak, nem számít a sorozatba; de ha ugyanolyan fajta, nem is szakítja meg.',
+  'told/saved':
+    'A kivédett lövés után a kapusé a labda: mindkét edző kiegészíti a kezét, és a kapus csapata kirúg.',
+  'told/dribbled':
+    'Aki cselez, a labdával együtt lép: a szabad mezőre vagy annak a helyére, akit kicselezett.',
+  'told/tackled':
+    'Az elrontott csel a labdába kerül: a szemben álló emberé lesz, és mindketten a helyükön maradnak.',
+  'told/free-kick': 'Szabadrúgás előtt mindkét fél bármelyik emberével léphet egyet.',
+  'told/half-over':
+    'Az új félidő a kezdőfelállásból indul, teljes paklikkal; a gólok és a sárga lapok maradnak.',
+  'told/goal':
+    'Gól után mindenki visszaáll a helyére, és megtartja lapjának látható oldalát; a gólt kapó csapat kezd.',
 }

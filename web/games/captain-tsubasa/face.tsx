@@ -10,6 +10,7 @@ import { hand } from './table/hand.tsx'
 import { headline } from './table/headline.tsx'
 import { help } from './table/help.ts'
 import { legend } from './table/legend.tsx'
+import { meets } from './table/meets.ts'
 import { moment } from './table/moments.tsx'
 import { Pitch } from './table/pitch.tsx'
 import { besides, costs, declines, targetOf, wouldBe } from './table/places.ts'
@@ -40,5 +41,6 @@ export const captainTsubasaFace = faceFor<CaptainTsubasaEvent, Seen>({
   pen: 'manga',
   report,
   costs,
+  meets,
   legend,
 })

@@ -17,6 +17,7 @@ import { finaleDetail } from './table/detail.tsx'
 import { finaleHand } from './table/hand.tsx'
 import { costs, doneWords, help } from './table/help.ts'
 import { finaleLegend } from './table/legend.tsx'
+import { meets } from './table/meets.ts'
 import { finaleMoment } from './table/moments.tsx'
 import { FinalePitch } from './table/pitch.tsx'
 import { danger, sound } from './table/sounds.ts'
@@ -99,6 +100,7 @@ export const finaleFace = faceFor<FinaleEvent, Seen>({
   shotBegins,
   stirs,
   report: (events, _view, at) => finaleReport(events, at),
+  meets,
   legend: finaleLegend,
   sequel: (config, outcome) => secondLeg(config, outcome),
 })

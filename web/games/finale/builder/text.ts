@@ -177,7 +177,7 @@ export const finaleSetupTexts: Readonly<Record<Language, FinaleSetupText>> = {
     sealedAbout:
       'Die Taktikkarten werden mit dem Kader abgegeben, ungesehen; sonst wählen beide, wenn die Aufstellungen offen liegen.',
     extraTime: 'Verlängerung',
-    extraTimeAbout: 'Bei Gleichstand nach 90 Minuten folgen zwei weitere Abschnitte, erst dann Elfmeter.',
+    extraTimeAbout: 'Bei Gleichstand nach 90 Minuten folgen zwei weitere Zeitabschnitte, erst dann Elfmeter.',
     hazardOrder: 'Reihenfolge der Gefahren',
     hazardOrders: { coach: 'Der Trainer sagt sie', squad: 'Kaderfolge' },
     hazardOrdersAbout: {
@@ -266,7 +266,7 @@ export const finaleSetupTexts: Readonly<Record<Language, FinaleSetupText>> = {
     sealedAbout:
       'A taktikalapokat a kerettel együtt, titokban adjátok le; máskor akkor választotok, amikor a felállások már láthatók.',
     extraTime: 'Hosszabbítás',
-    extraTimeAbout: 'Ha 90 perc után döntetlen az állás, még két szakasz jön, csak utána a büntetők.',
+    extraTimeAbout: 'Ha 90 perc után döntetlen az állás, még két negyedóra jön, csak utána a büntetők.',
     hazardOrder: 'A veszélyek sorrendje',
     hazardOrders: { coach: 'Az edző dönt', squad: 'Keretsorrend' },
     hazardOrdersAbout: {
