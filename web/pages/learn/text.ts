@@ -108,7 +108,7 @@ export const learnTexts: Readonly<Record<Language, LearnText>> = {
     gotIt: 'Értem',
     why: 'Miért?',
     back: 'Vissza',
-    step: '{nth}. lépés a {all} közül',
+    step: '{nth}. lépés, összesen {all}',
     instead: 'A szabály engedné, de itt most más úton megyünk. Válaszd ezt: {choice}',
     learnt: 'Ügyes vagy!',
     learntAll: 'Ügyes vagy, kész az egész tanfolyam!',

@@ -36,7 +36,7 @@ export const abilitiesDe: Readonly<Record<string, LessonWords>> = {
       izawa:
         'Du verteidigst. Manche Fähigkeiten *verpflichten* dich zu etwas, ein Ausrufezeichen zeigt es. Leg *Izawa* und sieh es dir an.',
       useless: {
-        say: 'Er holt eine Karte aus deiner Ablage, aber die ist leer: Du würdest nur eine Handkarte *verlieren*. *Verzichte*.',
+        say: 'Er holt eine Karte aus deiner Ablage, aber die ist leer: Du würdest nur eine Handkarte *verlieren*. Wähle: *keine Fähigkeit*.',
         why: 'Eine Fähigkeit darf man auch nutzen, wenn nur ihr Preis übrig ist. Der Tisch sagt dann, dass sie jetzt nutzlos ist.',
       },
       oda: 'Jetzt *Oda*: Verteidigung *4*. Er zieht dir eine Karte und will dafür eine haben.',
@@ -50,7 +50,7 @@ export const abilitiesDe: Readonly<Record<string, LessonWords>> = {
       'oda-better': 'Oda hat 4, Iwami 1. Leg Oda.',
       attacker,
       stop: 'Du hast noch keine Verteidigung: Mach weiter.',
-      useless: 'Das brächte nichts: Du würdest nur eine Karte ablegen. Verzichte.',
+      useless: 'Das brächte nichts: Du würdest nur eine Karte ablegen. Wähle: keine Fähigkeit.',
       decline: 'Das darfst du. Aber Nagano nützt dir jetzt wenig, eine neue Karte vielleicht schon.',
       'too-good': 'Sie ist mehr wert als Nagano. Gib ihn her.',
     },

@@ -35,7 +35,7 @@ export const abilitiesEn: Readonly<Record<string, LessonWords>> = {
       izawa:
         'You defend. Some abilities *oblige* you to something, marked by an exclamation mark. Lay *Izawa* and look.',
       useless: {
-        say: 'He takes a card from your discard pile, but it is empty: you would only *lose* a card from your hand. *Decline*.',
+        say: 'He takes a card from your discard pile, but it is empty: you would only *lose* a card from your hand. *Use no ability*.',
         why: 'An ability may be used even if just its price is left of it. The table then says that it is useless now.',
       },
       oda: 'Now *Oda*: defence *4*. He draws a card for you and wants one in return.',
@@ -49,7 +49,7 @@ export const abilitiesEn: Readonly<Record<string, LessonWords>> = {
       'oda-better': 'Oda has 4, Iwami 1. Lay Oda.',
       attacker,
       stop: 'You have no defence yet: go on.',
-      useless: 'Nothing would come of it: you would only discard a card. Decline.',
+      useless: 'Nothing would come of it: you would only discard a card. Use no ability.',
       decline: 'You may. But Nagano is of little use to you now, and a new card may be.',
       'too-good': 'That one is worth more than Nagano. Give him away.',
     },

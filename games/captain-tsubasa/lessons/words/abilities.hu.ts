@@ -35,7 +35,7 @@ export const abilitiesHu: Readonly<Record<string, LessonWords>> = {
       izawa:
         'Te védekezel. Egyes képességek *köteleznek* valamire, felkiáltójel mutatja. Tedd le *Izawát*, és nézd meg.',
       useless: {
-        say: 'A dobópaklidból hozna egy lapot, de az üres: csak *elveszítenél* egyet a kezedből. *Mondj le* róla.',
+        say: 'A dobópaklidból hozna egy lapot, de az üres: csak *elveszítenél* egyet a kezedből. Válaszd: *képesség nélkül*.',
         why: 'Akkor is használható, ha csak az ára maradt. Az asztal ilyenkor kiírja, hogy most haszontalan.',
       },
       oda: 'Most *Oda*: védekezés *4*. Húz neked egy lapot, és egyet kér érte.',
@@ -49,7 +49,7 @@ export const abilitiesHu: Readonly<Record<string, LessonWords>> = {
       'oda-better': 'Odának 4 van, Iwaminak 1. Odát tedd le.',
       attacker,
       stop: 'Még nincs védekezésed: folytasd.',
-      useless: 'Semmi sem lenne belőle: csak eldobnál egy lapot. Mondj le róla.',
+      useless: 'Semmi sem lenne belőle: csak eldobnál egy lapot. Válaszd: képesség nélkül.',
       decline: 'Megteheted. De Nagano most alig hasznos, egy új lap viszont az lehet.',
       'too-good': 'Ez többet ér, mint Nagano. Őt add oda.',
     },

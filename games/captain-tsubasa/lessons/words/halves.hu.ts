@@ -47,7 +47,7 @@ export const halvesHu: Readonly<Record<string, LessonWords>> = {
     steps: {
       level: 'Második félidő, ráadás, *1–1*. Ha most betalálsz, vége, és nyertél.',
       shot: 'A lövésed *4 + 3 + 1 = 8*, a védekezésük *4 + 4 = 8*, és nincs lent kapus. *Lőj!*',
-      won: '8 + 4 = *12* a 8 + 3 = *11* ellen: *2–1*, és lefújták. Ha a védelem nyer, hosszabbítás jött volna.',
+      won: '8 + 4 = *12* a 8 + 3 = *11* ellen: *2–1*, és lefújták. Ha a védelem nyert volna, hosszabbítás jött volna.',
     },
     instead: {
       pass: 'A 3-as passz a 8 ellen reménytelen. Lőj.',

@@ -99,7 +99,7 @@ export const aroundHu: Readonly<Record<string, LessonWords>> = {
       five: 'És az ötödik *Lässig*, 4-es. Aztán kezdődik: aki nagyobbat dob, az rúg először.',
       level: {
         say: 'Öt-öt rúgás után *3:3*. Mindegyik után csak a kapus fordul: az egyik rúgó 3-asnál találja, a következő 5-ösnél.',
-        why: 'Ha az egyik oldal behozhatatlan előnybe kerül, hamarabb vége lett volna.',
+        why: 'Ha az egyik oldal behozhatatlan előnybe került volna, hamarabb vége lett volna.',
       },
       'sudden-death':
         'Most *hirtelen halál*: párról párra, olyanokkal, akik még nem rúgtak. A maradékból válaszd *Abseitset*, ő 3-as.',

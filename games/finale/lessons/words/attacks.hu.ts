@@ -12,7 +12,7 @@ export const attacksHu: Readonly<Record<string, LessonWords>> = {
       card: 'Mindketten leraktok egy lapot. A nagyobb szám támad, *annyiszor, amennyi a különbség*. Az övéket nem ismered; rakd le a hármasodat, a *Nagy kirúgást*.',
       difference: {
         say: '3 az 1 ellen: a különbség *2*, tehát kétszer támadsz. És rögtön mindketten újra három lapra húztatok.',
-        why: 'Ha ők is 3-ast raknak, a kocka döntött volna; egy 4-essel ők támadtak volna egyszer.',
+        why: 'Ha ők is 3-ast raktak volna, a kocka döntött volna; egy 4-essel ők támadtak volna egyszer.',
       },
       striker:
         'Az első támadás a lerakott lappal megy. Most egy csatárt kér, utána egyet a lövéshez: építsen *Abseits* a 3-asával, hogy Brecher lőhessen a 4-esével.',

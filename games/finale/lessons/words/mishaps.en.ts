@@ -118,7 +118,7 @@ export const mishapsEn: Readonly<Record<string, LessonWords>> = {
         why: 'The newcomer plays in his own line and begins with his first strength. The reserve keeper never comes on as an outfielder.',
       },
       enough: {
-        say: 'You could change more, but *two left* are worth having: somebody may still be sent off or fade. That is all.',
+        say: 'You could change more, but *two left* are worth having: somebody may still be sent off or fade. *That is all.*',
         why: 'As long as nothing hidden has been shown and no die rolled, you may take a choice back.',
       },
       fresh:

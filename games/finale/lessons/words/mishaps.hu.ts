@@ -137,7 +137,7 @@ export const mishapsHu: Readonly<Record<string, LessonWords>> = {
     steps: {
       'no-keeper': {
         say: 'Fauster megsérült, és a kispadon nincs kapus. Ezért azonnal *egy mezőnyjátékosnak kell a kispadról* a kapuba állnia.',
-        why: 'Ha ülne kapus a kispadon, magától beállt volna. A három cserédből nem vesz el. Üres kispadnál egy pályán lévő ember állna a kapuba.',
+        why: 'Ha ült volna kapus a kispadon, magától beállt volna. A három cserédből nem vesz el. Üres kispadnál egy pályán lévő ember állna a kapuba.',
       },
       'in-goal': {
         say: 'Mindhárom 2-vel kezd. Gondolj előre: Ballnich *2, 3, 4, 2*, a többiek közben 1-re esnek. Jöjjön *Ballnich*.',

@@ -70,7 +70,7 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
       },
       goal: {
         say: '*Gól!* A kapusuk két lapot húzott a védéshez: 3 + 2 = *5*, a lövésed 7 volt. Mindenki visszamegy a helyére, és ők kezdenek.',
-        why: 'A 6. sor közepéről jövő lövésnél a kapus két lapot húzhat. Ha eltalálja a sarkot, három lett volna.',
+        why: 'A 6. sor közepéről jövő lövésnél a kapus két lapot húzhat. Ha eltalálta volna a sarkot, három lett volna.',
       },
     },
     instead: {

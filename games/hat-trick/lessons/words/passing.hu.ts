@@ -15,7 +15,7 @@ export const passingHu: Readonly<Record<string, LessonWords>> = {
       },
       level: {
         say: 'Náluk egy 2-es: 6 + 2 = 8. Neked 4 + 4 = 8. Egyenlő, és ilyenkor az *erősebb lap* nyer: a tiéd! Válaszd ezt: *senki sem lép*.',
-        why: 'Ha a két lap is egyforma erős volna, a védekező fél szabálytalankodott volna. Arról külön lecke szól.',
+        why: 'Ha a két lap is egyforma erős lett volna, a védekező fél szabálytalankodott volna. Arról külön lecke szól.',
       },
       end: 'Megvan: a 8-asodé, ő a legkisebb szám az 5. sorban. Ha ők nyernek, a labda a 4. sorban marad, ott az *ő* legkisebb számuknál: a 6-osnál.',
     },
@@ -59,7 +59,7 @@ export const passingHu: Readonly<Record<string, LessonWords>> = {
         say: '4. sor: 8 + 1 = 9 a 6 + 4 = 10 ellen, elveszne. 5. sor: 7 + 1 = *8* a 3 + 4 = *7* ellen. Küldd *két sorral* előre!',
         why: 'A 6. sor nem választható: ott nincs embered. Ha a három sor valamelyikében áll valakid, csak ilyen sorba mehet.',
       },
-      end: 'Az 5. sorban a legkisebb számú emberedhez érkezett, a *10-eshez*. Ha vesztesz, ott az ő legkisebb számuké lett volna.',
+      end: 'Az 5. sorban a legkisebb számú emberedhez érkezett, a *10-eshez*. Ha vesztettél volna, ott az ő legkisebb számuké lett volna.',
     },
     instead: {
       short:

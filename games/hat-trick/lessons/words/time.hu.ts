@@ -58,7 +58,7 @@ export const timeHu: Readonly<Record<string, LessonWords>> = {
         say: '*Büntető!* A szabálytalanság nyert akciónak számít, a 10-esed tehát a kapu előtt áll. Rögtön lő ezzel a lappal: *jobbra*, 2 + 4 = *6*.',
         why: 'Csak a 6. sor két középső mezője ad büntetőt. Bárhol máshol szabadrúgás jár.',
       },
-      end: 'Gól! Büntetőnél a kapus eggyel kevesebb lapot húz, innen csak *egyet*: 4 a 6 ellen. Ha eltalálja a sarkot, kettő lett volna.',
+      end: 'Gól! Büntetőnél a kapus eggyel kevesebb lapot húz, innen csak *egyet*: 4 a 6 ellen. Ha eltalálta volna a sarkot, kettő lett volna.',
     },
     instead: {
       nobody: 'A 10-esed itt egyedül van, és a 6. sorban sincs embered. A csellel ő maga jut oda.',
