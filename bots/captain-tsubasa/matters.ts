@@ -2,7 +2,9 @@ import type { CaptainTsubasaEvent } from '@libero/captain-tsubasa'
 import { SHOT } from '@libero/captain-tsubasa'
 import type { State } from '@libero/captain-tsubasa/opponents'
 import { ACTION, Phase, SPECIAL, SPEND, teamOf } from '@libero/captain-tsubasa/opponents'
-import type { Seat } from '@libero/kernel'
+import type { Seen } from '@libero/captain-tsubasa/view'
+import type { Seat, View } from '@libero/kernel'
+import { other } from '@libero/kernel'
 import type { Matter, Matters } from '../prospect/matters.ts'
 import type { Prospect, Tone } from '../prospect/prospect.ts'
 import { Choices } from './belief.ts'
@@ -111,7 +113,27 @@ function counted(s: State, seat: Seat, action: number): Prospect | undefined {
   }
 }
 
+/** What changes when the rival or the dice have spoken, and not by what this coach lays and chooses himself. */
+function glimpse(seen: View, seat: Seat): unknown {
+  const { half, round, stoppage, contest, sides } = seen as Seen
+  return [half, round, stoppage, contest?.dice, contest?.keeperDie, sides[other(seat)]]
+}
+
 const DOUBTS: Readonly<Record<string, number>> = { goal: 0.08, save: 0.05 }
+/** Once both have only dice and tokens left, and once the dice lie. */
+const DICE_DOUBT = 0.03
+const LYING_DOUBT = 0.01
+
+/** §7.5, §8 The dice lie: nothing but rolls made again and the keeper's can change anything. */
+const diceLie = ({ phase }: State): boolean => phase === Phase.Reroll || phase === Phase.Save
+/** §7.2 No card is laid any more, and whatever somebody holds plays no part. */
+const isOpen = (_of: string, s: State): boolean =>
+  diceLie(s) || s.phase === Phase.Action || s.phase === Phase.Spend
+
+function doubt(of: string, s?: State): number {
+  if (s) return diceLie(s) ? LYING_DOUBT : DICE_DOUBT
+  return DOUBTS[of] ?? 0.03
+}
 
 /** What hangs on each decision of Captain Tsubasa. */
 export const captainTsubasaMatters: Matters<State, CaptainTsubasaEvent> = {
@@ -121,8 +143,13 @@ export const captainTsubasaMatters: Matters<State, CaptainTsubasaEvent> = {
   duel: specialDuel,
   belief: () => new Choices(),
   // Coaches spare cards, tokens and bookings for later, attackers most.
-  doubt: (of) => DOUBTS[of] ?? 0.03,
+  doubt,
+  // Two cards that differ by less differ by how the others are supposed to play on.
+  told: 0.05,
+  isOpen,
+  mostOutcomes: 4000,
   spends: (s, _seat, action) => (s.phase === Phase.Spend && action >= SPEND ? action - SPEND : undefined),
+  glimpse,
   matter,
   counted,
   // §7.4, §8.2 Dice decide; whatever is drawn before them is asked about before them.

@@ -41,7 +41,11 @@ export class Foresight<S, C, E extends MatchEvent> implements Teller<E> {
   private readonly weights: Float64Array
   /** In which of them what was tried last came to what is hoped for. */
   private readonly went: Uint8Array
-  private dealt: { readonly of: S; readonly seed: number; readonly count: number } | undefined
+  private dealt:
+    | { readonly of: S; readonly moment: number; readonly seed: number; readonly count: number }
+    | undefined
+  /** A number for all that the coach who was asked last saw: moments of one play may share their luck. */
+  private moment = 0
   private world: S | undefined
   private matter: Matter<E> | undefined
   /** Whose prospect it is. */
@@ -97,7 +101,8 @@ export class Foresight<S, C, E extends MatchEvent> implements Teller<E> {
     // Options of which each is about something else cannot be compared.
     for (const of of new Set(trials.map(({ prospect }) => prospect.of))) {
       const alike = trials.filter(({ prospect }) => prospect.of === of)
-      for (const [action, prospect] of levelled(alike, this.weights)) found[action] = prospect
+      for (const [action, prospect] of levelled(alike, this.weights, this.matters.told))
+        found[action] = prospect
     }
     return found
   }
@@ -131,10 +136,10 @@ export class Foresight<S, C, E extends MatchEvent> implements Teller<E> {
 
   /** A number for what this coach sees now, and nothing else. */
   private seedOf(s: S, seat: Seat): number {
-    const seen = JSON.stringify(this.game.view(s, seatName(seat)))
-    let seed = 0x811c9dc5
-    for (let i = 0; i < seen.length; i++) seed = Math.imul(seed ^ seen.charCodeAt(i), 0x01000193)
-    return seed
+    const view = this.game.view(s, seatName(seat))
+    this.moment = hashed(view)
+    const glimpse = this.matters.glimpse?.(view, seat)
+    return glimpse === undefined ? this.moment : hashed(glimpse)
   }
 
   /** All luck until it is decided, where nobody is asked before. */
@@ -149,14 +154,14 @@ export class Foresight<S, C, E extends MatchEvent> implements Teller<E> {
   /** All luck until it is decided, where nothing is hidden and both choose as coaches would. */
   private supposed(s: S, seat: Seat, action: number, seed: number): Prospect | undefined {
     const { matter, matters } = this
-    if (!matter || !matters.isOpen?.(matter.of)) return undefined
+    if (!matter || !matters.isOpen?.(matter.of, s)) return undefined
     this.dream = seed
     const prospect = this.overAllLuck(() => {
       this.imagine(s, seat, seed)
       this.tryOut(seat, action)
       return this.playOn()
     })
-    return prospect && { ...prospect, margin: matters.doubt(matter.of), given: 'sensible' }
+    return prospect && { ...prospect, margin: matters.doubt(matter.of, s), given: 'sensible' }
   }
 
   private overAllLuck(decide: () => number): Prospect | undefined {
@@ -205,7 +210,8 @@ export class Foresight<S, C, E extends MatchEvent> implements Teller<E> {
   /** Deals the hands the other may hold, once for all options of a question. */
   private deal(s: S, seat: Seat, seed: number, count: number): void {
     const { game, imagined, weights, dealt } = this
-    if (dealt?.of === s && dealt.seed === seed && dealt.count === count) return
+    const { moment } = this
+    if (dealt?.of === s && dealt.moment === moment && dealt.seed === seed && dealt.count === count) return
     const belief = this.beliefs[seat]
     const rival = other(seat)
     let most = 0
@@ -222,7 +228,7 @@ export class Foresight<S, C, E extends MatchEvent> implements Teller<E> {
       imagined[n] = kept
     }
     for (let n = 0; n < count; n++) weights[n] = Math.max(FAITH * most, weights[n])
-    this.dealt = { of: s, seed, count }
+    this.dealt = { of: s, moment, seed, count }
   }
 
   private imagine(s: S, seat: Seat, seed: number): void {
@@ -297,6 +303,13 @@ export class Foresight<S, C, E extends MatchEvent> implements Teller<E> {
   confide(_seat: Seat, own: E): void {
     this.tell(own)
   }
+}
+
+function hashed(seen: unknown): number {
+  const text = JSON.stringify(seen)
+  let hash = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  return hash
 }
 
 function firstOf(weights: Uint8Array): number {

@@ -13,17 +13,19 @@ const APART = 1.96
 
 /**
  * Options whose difference on the same matches with the same luck may be luck are one level: each is promised the mean
- * of them, for a difference would read as advice. The best of a level is what the others are held against.
+ * of them, for a difference would read as advice. The best of a level is what the others are held against; `told` is what
+ * they may differ by on top of luck, where estimates are no finer than that.
  */
 export function levelled(
   trials: readonly Trial[],
   weights: ArrayLike<number>,
+  told = 0,
 ): ReadonlyMap<string, Prospect> {
   const levels: Trial[][] = []
   for (const trial of trials.toSorted((a, b) => chanceOf(b.prospect) - chanceOf(a.prospect))) {
     const level = levels.at(-1)
     const [leader] = level ?? []
-    if (leader && level && !isApart(leader, trial, weights)) level.push(trial)
+    if (leader && level && !isApart(leader, trial, weights, told)) level.push(trial)
     else levels.push([trial])
   }
   return new Map(
@@ -32,7 +34,7 @@ export function levelled(
 }
 
 /** Whether the first is better than the second by more than luck. */
-function isApart({ went }: Trial, second: Trial, weights: ArrayLike<number>): boolean {
+function isApart({ went }: Trial, second: Trial, weights: ArrayLike<number>, told: number): boolean {
   let [total, sum] = [0, 0]
   const gain = (n: number) => went[n] - second.went[n]
   for (let n = 0; n < went.length; n++) {
@@ -42,7 +44,7 @@ function isApart({ went }: Trial, second: Trial, weights: ArrayLike<number>): bo
   const lead = sum / total
   let squares = 0
   for (let n = 0; n < went.length; n++) squares += (weights[n] * (gain(n) - lead)) ** 2
-  return lead > (APART * Math.sqrt(squares)) / total
+  return lead > told + (APART * Math.sqrt(squares)) / total
 }
 
 const mean = (prospect: Prospect, level: readonly Trial[]): Prospect => {

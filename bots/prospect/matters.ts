@@ -1,4 +1,4 @@
-import type { MatchEvent, Seat } from '@libero/kernel'
+import type { MatchEvent, Seat, View } from '@libero/kernel'
 import type { Insight } from '../thinking/index.ts'
 import type { Prospect, Tone } from './prospect.ts'
 
@@ -28,12 +28,19 @@ export interface Matters<S, E extends MatchEvent> extends Pick<Insight<S>, 'duel
   /** How the coach who is asked goes on himself until this is decided, where it is not as above: for nothing else. */
   pursues?(of: string): Insight<S>['quick'] | undefined
   /** Until this is decided nothing hidden plays a part: once both are supposed to play on, only dice are left to count. */
-  isOpen?(of: string): boolean
+  isOpen?(of: string, s: S): boolean
   /**
    * How far off estimates of this are, because coaches play otherwise than supposed and keep what they do not want to
-   * play: as measured against several coaches (`bench/odds.json`), rounded up.
+   * play: as measured against several coaches (`bench/odds.json`), rounded up. With `s` where only dice are left to count.
    */
-  doubt(of: string): number
+  doubt(of: string, s?: S): number
+  /** By how much the estimates of two options have to differ before they are told apart, beyond luck. */
+  readonly told?: number
+  /**
+   * What the luck of estimates follows from, of all that a coach sees; everything where nothing is said. While it stays
+   * the same, as through the questions of one play, they meet the same hands and the same luck.
+   */
+  glimpse?(seen: View, seat: Seat): unknown
   /** Nothing where nothing that could be foretold hangs on it. */
   matter(s: S, seat: Seat, action: number): Matter<E> | undefined
   /** A prospect counted exactly, from what this coach can know; nothing where it cannot be. */
