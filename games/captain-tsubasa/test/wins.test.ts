@@ -79,7 +79,7 @@ test('while cards are laid both ways are told, that level goes to the attack onc
     `As it stands your shot (3) is 2 short of their defence (5). Your pass (5) gets through: a tie goes to you. ${onTop('Toho')}`,
   )
   expect(say(laid(5, 5), 1)).toBe(
-    `As it stands their shot (5) beats your defence (5): a tie goes to Nankatsu. Their pass (5) gets through. ${onTop('Nankatsu')}`,
+    `As it stands their shot (5) is enough for your defence (5): a tie goes to Nankatsu. Their pass (5) gets through. ${onTop('Nankatsu')} You have no keeper in play.`,
   )
   const oneMore = /Room for one more card, then it is shot or pass\.$/
   expect(say(laid(5, 5, { limit: 3 }), 0)).toMatch(oneMore)
@@ -89,6 +89,23 @@ test('while cards are laid both ways are told, that level goes to the attack onc
   const stopped = [sides[0], { ...sides[1], stopped: true }] as const
   for (const more of [{ limit: 2 }, { sides: stopped }])
     expect(say(laid(5, 5, more), 0)).toMatch(/gets through\. Tokens and one die each come on top\.$/)
+})
+
+test('§6.10 a card that could have ended the attack and did not is named to the attacker; tokens are counted with the cards', () => {
+  const ender = (id: string) => (id === 'keeper' ? 'Offside Trap' : undefined)
+  const laid = (phase: string) => ({ ...seen({}, phase), contest: null, limit: 9 })
+  const say = (s: Seen, reader?: Seat) => winWords('en', s, reader, { ...plain, ender })
+  const goesOn = 'Toho does not end it with Offside Trap: cards may still be laid.'
+  expect(say(laid('turn'), 0)).toContain(goesOn)
+  expect(say(laid('turn'))).toContain(goesOn)
+  // His own card he knows himself, and while it is laid it may still do it.
+  expect(say(laid('turn'), 1)).not.toContain('Offside Trap')
+  expect(say(laid('ability'), 0)).not.toContain('Offside Trap')
+  const [own, rival] = laid('turn').sides
+  const sides = [own, { ...rival, pool: { shot: 1, pass: 0, defence: 2 } }] as const
+  expect(say({ ...laid('turn'), sides }, 0)).toContain(
+    'Toho still holds 2 cards and defence tokens: 2; a die each comes on top.',
+  )
 })
 
 test('a keeper in the defence is named, to whoever reads, as long as a shot may come to him', () => {

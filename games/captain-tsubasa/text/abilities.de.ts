@@ -26,7 +26,7 @@ export const abilitiesDe: AbilityText = {
     exhaust: 'eine Erschöpfungskarte auf den gegnerischen Ablagestapel legen',
     pardon: 'deine Gelbe Karte wieder abgeben',
     swap: 'eine andere Karte aus deinem Spielbereich ablegen und dafür eine aus deiner Hand spielen',
-    end: 'die Angriffsphase sofort beenden',
+    end: 'die Angriffsphase sofort beenden: Niemand legt noch eine Karte, es folgt Schuss oder Pass',
     advance:
       'die Runde mit einem gelungenen Pass beenden: Alle Karten beider Spielbereiche werden abgelegt, und eine neue Runde beginnt',
     'special-shot':
@@ -69,7 +69,7 @@ export const abilitiesDe: AbilityText = {
       play: 'noch eine Karte spielen',
       'recall/area': 'abgelegte Karte spielen',
       'recall/hand': 'abgelegte Karte nehmen',
-      'remove/this': 'diese Karte entfernen',
+      'remove/this': 'diese Karte darf gehen',
       'remove/hand': 'Handkarte entfernen',
       'remove/exhaustion': 'Erschöpfung entfernen',
       'discard/rival-card': 'Gegnerkarte ablegen',
@@ -79,13 +79,13 @@ export const abilitiesDe: AbilityText = {
       exhaust: 'Erschöpfung an Gegner',
       pardon: 'Gelb weg',
       swap: 'Karte tauschen',
-      end: 'Angriff beenden',
+      end: 'keine Karte mehr',
       advance: 'Pass gelingt',
       'special-shot': 'Spezialschuss',
     },
     musts: {
       exhaust: 'dann Erschöpfung',
-      book: 'dann Gelb für dich',
+      book: 'dann selbst Gelb',
       discard: 'dann Handkarte ablegen',
       remove: 'dann ist sie ganz weg',
     },

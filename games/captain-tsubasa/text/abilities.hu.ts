@@ -26,7 +26,7 @@ export const abilitiesHu: AbilityText = {
     exhaust: 'az ellenfél dobópaklijába tehetsz egy kimerültséglapot',
     pardon: 'megszabadulhatsz a sárga lapodtól',
     swap: 'lecserélheted a játékterületed egy másik lapját: azt eldobod, és kijátszol helyette egyet a kezedből',
-    end: 'azonnal lezárhatod a támadási szakaszt',
+    end: 'azonnal lezárhatod a támadási szakaszt: senki sem tesz le több lapot, lövés vagy passz következik',
     advance:
       'sikeres passzal zárhatod le a kört; ekkor mindkét játékterület lapjai a dobópaklikba kerülnek, és új kör kezdődik',
     'special-shot':
@@ -69,7 +69,7 @@ export const abilitiesHu: AbilityText = {
       play: 'még egy lap kijátszása',
       'recall/area': 'eldobott lap kijátszása',
       'recall/hand': 'eldobott lap kézbe',
-      'remove/this': 'ez a lap ki',
+      'remove/this': 'ez a lap kikerülhet',
       'remove/hand': 'kézből egy lap ki',
       'remove/exhaustion': 'kimerültség ki',
       'discard/rival-card': 'egy lapjuk eldobva',
@@ -79,13 +79,13 @@ export const abilitiesHu: AbilityText = {
       exhaust: 'kimerültség ellenfélnek',
       pardon: 'sárga lap le',
       swap: 'lapcsere',
-      end: 'támadás vége',
+      end: 'nincs több lap',
       advance: 'sikeres passz',
       'special-shot': 'különleges lövés',
     },
     musts: {
       exhaust: 'aztán kimerültség',
-      book: 'aztán sárgát kapsz',
+      book: 'aztán sárga lap jár',
       discard: 'aztán kézből dobsz',
       remove: 'aztán végleg kikerül',
     },

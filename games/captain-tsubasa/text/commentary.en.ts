@@ -230,7 +230,7 @@ const lines: Commentary['lines'] = {
     '{Side} goes for goal: shot {own}, defence of {rival} {against}, before tokens and dice.',
   ],
   'action/pass': [
-    '{Side} passes: {own} against {rivalOf} defence of {against}.',
+    '{Side} passes, to keep the ball: {own} against {rivalOf} defence of {against}.',
     'A pass! {Side} has {own} on the cards, {rival} defends with {against}.',
     '{Side} keeps it moving: pass {own}, defence of {rival} {against}, before tokens and dice.',
   ],

@@ -230,7 +230,7 @@ const lines: Commentary['lines'] = {
     '{Side} kapura tör: lövés {own}, {rivalOf} védekezése {against}, még zseton és kocka nélkül.',
   ],
   'action/pass': [
-    '{Side} passzol: {own}, {rivalOf} védekezése {against}.',
+    '{Side} passzol, hogy megtartsa a labdát: {own}, {rivalOf} védekezése {against}.',
     'Passz! {SideOf} lapjai {own} pontot érnek, {rival} {against} ponttal védekezik.',
     '{Side} járatja a labdát: passz {own}, {rivalOf} védekezése {against}, még zseton és kocka nélkül.',
   ],

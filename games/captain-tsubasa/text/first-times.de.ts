@@ -1,12 +1,14 @@
 import type { FirstTimes } from './first-times.en.ts'
 
 export const firstTimesDe: FirstTimes = {
-  'ask/toss': 'Wer zuerst angreift, trifft auf einen Verteidiger, der seine Matchkarte vor ihm wählt.',
+  'ask/toss':
+    'Stößt du an, nehmen sie ihre Matchkarte zuerst; nach der Pause ist es umgekehrt. Keines ist besser.',
   'ask/draft':
-    'Matchkarten gehören niemandem: Die du jetzt nimmst, kommt auf deine Hand und bleibt später in deinem Stapel.',
+    'Matchkarten gehören keinem, bis sie einer nimmt: Deine kommt auf die Hand und später aus deinem Stapel wieder.',
   'ask/turn':
     'In einem Angriff liegen nur neun Karten, deine und ihre zusammen; die erste legt der Angreifer.',
-  'ask/ability': 'Was eine Karte kann, hat manchmal seinen Preis: Lies beides, bevor du es einsetzt.',
+  'ask/ability':
+    'Was auf einer Karte nach „dann“ steht, ist der Preis: Gelb, eine Handkarte oder die Karte selbst.',
   'ask/token':
     'Token sind gesparte Kraft: Jeder bringt einmal 1, in irgendeinem Angriff, bei Schuss, Pass oder Abwehr.',
   'ask/target': 'Karten im Spielbereich zählen nur, solange sie dort liegen.',

@@ -1,10 +1,12 @@
 /** What is said when something appears in somebody's matches for the first time: what it means, and what hangs on it. */
 export const firstTimesEn = {
-  'ask/toss': 'Whoever attacks first meets a defender who chooses his match card before him.',
+  'ask/toss':
+    'If you kick off, they take their match card first; after half-time it is the other way round. Neither is better.',
   'ask/draft':
-    'Match cards belong to nobody: the one you take now goes to your hand and stays in your deck for later.',
+    'Match cards belong to neither side until taken: yours goes to your hand and later comes back from your own deck.',
   'ask/turn': 'Only nine cards lie in an attack, yours and theirs together; the attacker lays the first.',
-  'ask/ability': 'What a card can do is a gift with a price at times: read both before you use it.',
+  'ask/ability':
+    'What follows “then” on a card is the price of its ability: a yellow card, a card of your hand, or the card itself.',
   'ask/token': 'Tokens are saved strength: each adds 1 once, in any attack, when you shoot, pass or defend.',
   'ask/target': 'Cards of the play area count only as long as they lie there.',
   'ask/motivate':

@@ -1,10 +1,11 @@
 import type { FirstTimes } from './first-times.en.ts'
 
 export const firstTimesHu: FirstTimes = {
-  'ask/toss': 'Aki elsőként támad, olyan védővel találkozik, aki előtte választ meccslapot.',
-  'ask/draft': 'A meccslapok senkié: amit most elveszel, a kezedbe kerül, és később a paklidban marad.',
+  'ask/toss': 'Ha te kezdesz, ők vesznek előbb meccslapot; a szünet után fordítva lesz. Egyik sem jobb.',
+  'ask/draft':
+    'A meccslap senkié, amíg el nem veszik: a tiéd a kezedbe kerül, és később a paklidból jön vissza.',
   'ask/turn': 'Egy támadásban csak kilenc lap fekszik, a tiéd és az övék együtt; az elsőt a támadó rakja.',
-  'ask/ability': 'Amit egy lap tud, annak olykor ára van: olvasd el mindkettőt, mielőtt használod.',
+  'ask/ability': 'Ami a lapon az „aztán” után áll, az az ára: sárga lap, egy lap a kezedből vagy maga a lap.',
   'ask/token':
     'A zseton félretett erő: mindegyik egyszer 1-et ad, bármelyik támadásban, lövésnél, passznál vagy védésnél.',
   'ask/target': 'A játéktér lapjai csak addig számítanak, amíg ott fekszenek.',

@@ -38,8 +38,14 @@ type WinText = Readonly<Record<Reader, WinWords>> & {
   /** What is still to come: tokens and dice; before them one card, where there is room for one only. */
   readonly onTop: string
   readonly oneMore: string
-  /** {rival} has not stopped yet and holds so many cards. */
+  /** {rival} has not stopped yet and holds so many cards; and with so many {tokens}, of {kind} for what he does. */
   readonly mayLay: string
+  readonly mayLayWith: string
+  readonly kinds: Readonly<Record<'shot' | 'defence', string>>
+  /** §6.10 {rival} has just laid a {card} that could end this, and goes without it. */
+  readonly goesOn: string
+  /** §8.1 No keeper lies in the defence of whoever reads. */
+  readonly noKeeper: string
   /** §7.3 Tokens are asked for, but it is won without them. */
   readonly needsNone: string
   /** Before tokens that may still be spent. */
@@ -54,7 +60,7 @@ export const winTexts: Readonly<Record<Language, WinText>> = {
       level: 'No card lies yet, you begin. Tokens and one die each come on top; a tie goes to you.',
       shot: {
         ahead: 'As it stands your shot ({shot}) beats their defence ({defence}).',
-        level: 'As it stands your shot ({shot}) beats their defence ({defence}): a tie goes to you.',
+        level: 'As it stands your shot ({shot}) is enough for their defence ({defence}): a tie goes to you.',
         short: 'As it stands your shot ({shot}) is {by} short of their defence ({defence}).',
       },
       pass: {
@@ -76,7 +82,8 @@ export const winTexts: Readonly<Record<Language, WinText>> = {
       level: 'No card lies yet, {rival} begins. Tokens and one die each come on top; a tie goes to {rival}.',
       shot: {
         ahead: 'As it stands their shot ({shot}) beats your defence ({defence}).',
-        level: 'As it stands their shot ({shot}) beats your defence ({defence}): a tie goes to {rival}.',
+        level:
+          'As it stands their shot ({shot}) is enough for your defence ({defence}): a tie goes to {rival}.',
         short: 'As it stands your defence ({defence}) stops their shot ({shot}).',
       },
       pass: {
@@ -100,7 +107,7 @@ export const winTexts: Readonly<Record<Language, WinText>> = {
       shot: {
         ahead: 'As it stands the shot of {attacker} ({shot}) beats the defence of {defender} ({defence}).',
         level:
-          'As it stands the shot of {attacker} ({shot}) beats the defence of {defender} ({defence}): a tie goes to the attack.',
+          'As it stands the shot of {attacker} ({shot}) is enough for the defence of {defender} ({defence}): a tie goes to the attack.',
         short:
           'As it stands the shot of {attacker} ({shot}) is {by} short of the defence of {defender} ({defence}).',
       },
@@ -127,6 +134,10 @@ export const winTexts: Readonly<Record<Language, WinText>> = {
     onTop: 'Tokens and one die each come on top.',
     oneMore: 'Room for one more card, then it is shot or pass.',
     mayLay: '{rival} still holds {held} {held?card:cards}; tokens and one die each come on top.',
+    mayLayWith: '{rival} still holds {held} {held?card:cards} and {kind}: {tokens}; a die each comes on top.',
+    kinds: { shot: 'shot tokens', defence: 'defence tokens' },
+    goesOn: '{rival} does not end it with {card}: cards may still be laid.',
+    noKeeper: 'You have no keeper in play.',
     needsNone: 'You need no tokens.',
     asItStands: 'As it stands: {words}',
     special: 'A special shot: sums, tokens and dice do not count now.',
@@ -138,7 +149,7 @@ export const winTexts: Readonly<Record<Language, WinText>> = {
       shot: {
         ahead: 'Nach jetzigem Stand schlägt dein Schuss ({shot}) ihre Verteidigung ({defence}).',
         level:
-          'Nach jetzigem Stand schlägt dein Schuss ({shot}) ihre Verteidigung ({defence}): Bei Gleichstand gewinnst du.',
+          'Nach jetzigem Stand reicht dein Schuss ({shot}) gegen ihre Verteidigung ({defence}): Bei Gleichstand gewinnst du.',
         short:
           'Nach jetzigem Stand {by?fehlt:fehlen} deinem Schuss ({shot}) {by} auf ihre Verteidigung ({defence}).',
       },
@@ -166,7 +177,7 @@ export const winTexts: Readonly<Record<Language, WinText>> = {
       shot: {
         ahead: 'Nach jetzigem Stand schlägt ihr Schuss ({shot}) deine Verteidigung ({defence}).',
         level:
-          'Nach jetzigem Stand schlägt ihr Schuss ({shot}) deine Verteidigung ({defence}): Bei Gleichstand gewinnt {rival}.',
+          'Nach jetzigem Stand reicht ihr Schuss ({shot}) gegen deine Verteidigung ({defence}): Bei Gleichstand gewinnt {rival}.',
         short: 'Nach jetzigem Stand hält deine Verteidigung ({defence}) ihren Schuss ({shot}) auf.',
       },
       pass: {
@@ -194,7 +205,7 @@ export const winTexts: Readonly<Record<Language, WinText>> = {
         ahead:
           'Nach jetzigem Stand schlägt der Schuss von {attacker} ({shot}) die Verteidigung von {defender} ({defence}).',
         level:
-          'Nach jetzigem Stand schlägt der Schuss von {attacker} ({shot}) die Verteidigung von {defender} ({defence}): Bei Gleichstand gewinnt der Angriff.',
+          'Nach jetzigem Stand reicht der Schuss von {attacker} ({shot}) gegen die Verteidigung von {defender} ({defence}): Bei Gleichstand gewinnt der Angriff.',
         short:
           'Nach jetzigem Stand {by?fehlt:fehlen} dem Schuss von {attacker} ({shot}) {by} auf die Verteidigung von {defender} ({defence}).',
       },
@@ -224,6 +235,10 @@ export const winTexts: Readonly<Record<Language, WinText>> = {
     onTop: 'Token und je ein Würfel kommen noch dazu.',
     oneMore: 'Platz für noch eine Karte, dann kommt Schuss oder Pass.',
     mayLay: '{rival} hat noch {held} {held?Karte:Karten}; Token und je ein Würfel kommen dazu.',
+    mayLayWith: '{rival} hat noch {held} {held?Karte:Karten} und {kind}: {tokens}; je ein Würfel kommt dazu.',
+    kinds: { shot: 'Schusstoken', defence: 'Verteidigungstoken' },
+    goesOn: '{rival} beendet ihn mit {card} nicht: Es dürfen weiter Karten gelegt werden.',
+    noKeeper: 'Du hast keinen Torwart liegen.',
     needsNone: 'Du brauchst keine Token.',
     asItStands: 'Nach jetzigem Stand: {words}',
     special: 'Ein Spezialschuss: Summen, Token und Würfel zählen jetzt nicht.',
@@ -308,6 +323,10 @@ export const winTexts: Readonly<Record<Language, WinText>> = {
     onTop: 'Jönnek még a zsetonok és egy-egy kocka.',
     oneMore: 'Még egy lapnak van hely, aztán lövés vagy passz.',
     mayLay: 'Az ellenfélnél ({rival}) még {held} lap van; jönnek a zsetonok és egy-egy kocka is.',
+    mayLayWith: 'Az ellenfélnél ({rival}) még {held} lap és {tokens} {kind} van; jön egy-egy kocka is.',
+    kinds: { shot: 'lövés-zseton', defence: 'védekezés-zseton' },
+    goesOn: 'Az ellenfél ({rival}) nem zárja le ezzel: {card}. Még lehet lapot letenni.',
+    noKeeper: 'Nálad nem fekszik kapus.',
     needsNone: 'Nem kell zseton.',
     asItStands: 'Ahogy most áll: {words}',
     special: 'Különleges lövés: most sem összeg, sem zseton, sem kocka nem számít.',

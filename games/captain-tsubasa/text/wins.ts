@@ -13,6 +13,8 @@ import { winTexts } from './wins-text.ts'
 export interface WinFacts {
   readonly nameOf: (seat: Seat) => string
   readonly saves: (card: string) => boolean
+  /** §6.10 How a card is called that could end the attack; nothing for any other. */
+  readonly ender?: (card: string) => string | undefined
   readonly guaranteed: boolean
 }
 
@@ -27,7 +29,7 @@ export function winSentences(
   language: Language,
   s: Seen,
   reader: Seat | undefined,
-  { nameOf, saves, guaranteed }: WinFacts,
+  { nameOf, saves, ender, guaranteed }: WinFacts,
 ): readonly string[] {
   const attacker = attackerOf(s)
   if (attacker === undefined || s.contest?.keeper) return []
@@ -55,7 +57,18 @@ export function winSentences(
       const figures = { [action]: figure(sums[action]), defence: figure(defence), by: Math.abs(by) }
       return fill(text[as][action][key], { ...names, ...figures })
     }
-    return [gap('shot'), gap('pass'), stillToCome(s, reader, text, names), ...keeper(text[as].keeper.laid)]
+    const last = s.phase === 'turn' && reader !== defender ? s.sides[defender].area.at(-1) : undefined
+    const ends = last === undefined || s.sides[defender].stopped ? undefined : ender?.(last)
+    const lacks = LAYING.includes(s.phase) && reader === defender && !inArea && sums.shot >= defence
+    return [
+      gap('shot'),
+      gap('pass'),
+      // §6.10 A card that ends the attack does so when it is laid, or not at all.
+      ...(ends === undefined ? [] : [fill(text.goesOn, { rival: names.defender, card: ends })]),
+      stillToCome(s, reader, text, names),
+      ...keeper(text[as].keeper.laid),
+      ...(lacks ? [text.noKeeper] : []),
+    ]
   }
   const { action, attack, defence, dice } = s.contest
   const canCome = [...s.bench.motivation, ...s.bench.transfers].some(saves)
@@ -88,8 +101,12 @@ function stillToCome(
   if (!LAYING.includes(s.phase) || inAreas(s) >= s.limit) return text.onTop
   if (inAreas(s) === s.limit - 1) return text.oneMore
   if (reader === undefined) return text.onTop
-  const { stopped, handSize } = s.sides[other(reader)]
-  return stopped || handSize === 0 ? text.onTop : fill(text.mayLay, { ...names, held: handSize })
+  const { stopped, handSize, pool } = s.sides[other(reader)]
+  if (stopped || handSize === 0) return text.onTop
+  const kind = s.attacker === SEATS[reader] ? 'defence' : 'shot'
+  const tokens = pool?.[kind] ?? 0
+  const facts = { ...names, held: handSize, tokens, kind: text.kinds[kind] }
+  return fill(tokens > 0 ? text.mayLayWith : text.mayLay, facts)
 }
 
 /** §7.3 Whether a coach who is asked for tokens wins without them, whatever the other still spends and both roll. */

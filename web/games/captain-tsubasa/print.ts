@@ -225,6 +225,7 @@ export class Print {
     return winSentences(this.language, s, reader, {
       nameOf: (seat) => this.side(s, seat),
       saves: (id) => this.saves(id),
+      ender: (id) => (this.canEnd(id) ? this.name(id) : undefined),
       guaranteed: this.guaranteed,
     })
   }

@@ -177,7 +177,7 @@ const en: PitchText = {
   keepsBall: '{side} keeps the ball and attacks again',
   defenceHolds: '{side} wins the ball',
   beats: 'shot {attack} against {defence}',
-  bestShot: 'the best shot in play',
+  bestShot: 'the best shot of the team',
   reasons: {
     more: 'The attack has more, {attack} to {defence}.',
     level: '{attack} to {defence}: a tie goes to the attack.',
@@ -211,7 +211,7 @@ const en: PitchText = {
   goalBy: { shot: '{side} by a shot', 'special-shot': '{side} by a special shot' },
   bookedWords: { yellow: '{side}: yellow card', red: '{side}: red card' },
   bookingCosts: '{booked}, {penalty} to the end of the match.',
-  mayEnd: '{side} holds “{card}”: it can end this attack.',
+  mayEnd: '{side} holds “{card}”: it can forbid further cards.',
   groups: {
     starting: '{team}: starting deck',
     match: 'Match cards of half {half}',
@@ -283,7 +283,7 @@ const de: PitchText = {
   keepsBall: '{side} behält den Ball und greift wieder an',
   defenceHolds: '{side} erobert den Ball',
   beats: 'Schuss {attack} gegen {defence}',
-  bestShot: 'der beste Schuss im Spiel',
+  bestShot: 'bester Schuss seiner Mannschaft',
   reasons: {
     more: 'Der Angriff hat mehr, {attack} zu {defence}.',
     level: '{attack} zu {defence}: Bei Gleichstand gewinnt der Angriff.',
@@ -317,7 +317,7 @@ const de: PitchText = {
   goalBy: { shot: '{side} durch einen Schuss', 'special-shot': '{side} durch einen Spezialschuss' },
   bookedWords: { yellow: '{side}: Gelbe Karte', red: '{side}: Rote Karte' },
   bookingCosts: '{booked}, {penalty} bis zum Ende des Spiels.',
-  mayEnd: '{side} hat „{card}“: Das kann diesen Angriff beenden.',
+  mayEnd: '{side} hat „{card}“: Das kann weitere Karten verbieten.',
   groups: {
     starting: '{team}: Startdeck',
     match: 'Matchkarten der {half}. Hälfte',
@@ -389,7 +389,7 @@ const hu: PitchText = {
   keepsBall: '{side} megtartja a labdát, és újra támad',
   defenceHolds: '{side} megszerzi a labdát',
   beats: '{attack} erejű lövés {defence} erejű védekezés ellen',
-  bestShot: 'nála volt a legjobb lövés',
+  bestShot: 'csapata legjobb lövése',
   reasons: {
     more: 'A támadásnak több van: {attack}, ellene {defence}.',
     level: 'Egyenlő, {attack} és {defence}: a támadás nyer.',
@@ -423,7 +423,7 @@ const hu: PitchText = {
   goalBy: { shot: '{side}, lövésből', 'special-shot': '{side}, különleges lövésből' },
   bookedWords: { yellow: '{side}: sárga lap', red: '{side}: piros lap' },
   bookingCosts: '{booked}, {penalty} a mérkőzés végéig.',
-  mayEnd: '{side} kezében „{card}” van: véget vethet a támadásnak.',
+  mayEnd: '{side} kezében „{card}” van: megtilthatja a további lapokat.',
   groups: {
     starting: '{team}: kezdőpakli',
     match: 'Meccslapok, {half}. félidő',

@@ -57,6 +57,7 @@ export class Print {
     return winSentences(this.language, s, reader, {
       nameOf: (seat) => this.side(s, seat),
       saves: (id) => this.saves(id),
+      ender: (id) => (this.usable(id).some((ability) => ability.do === 'end') ? this.name(id) : undefined),
       guaranteed: this.guaranteed,
     })
   }

@@ -11,14 +11,15 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
         say: 'Du hast den Ball: Du *greifst an*, Toho *verteidigt*. Beide legen Karten, zählen sie und würfeln. Hast du mehr, kann es ein *Tor* sein.',
         why: 'Dein Schuss plus dein Würfel gegen ihre Verteidigung plus ihren Würfel, mehr entscheidet nicht. Bei Gleichstand gewinnt, wer angreift.',
       },
-      hand: 'Das ist deine *Hand*. Jede Karte zeigt drei Zahlen: am Stern den *Schuss*, am Pfeil den *Pass*, am Schild die *Verteidigung*.',
+      hand: 'Das ist deine *Hand*. Jede Karte zeigt drei Zahlen: am Stern den *Schuss*, am Pfeil den *Pass*, am Schild die *Verteidigung*. Was darunter steht, kommt später.',
       header: {
         say: 'Du willst ein Tor, also zählt der *Schuss*. Der *Kopfball* hat *4*: Leg ihn.',
         why: 'Was du legst, zählt nur in diesem Angriff. Danach kommt es auf deinen Ablagestapel, und irgendwann ziehst du es wieder.',
       },
       answer:
         'Toho wehrt mit *Befreiungsschlag* ab: Verteidigung *4*. So legt ihr abwechselnd, je eine Karte.',
-      kisugi: 'Noch steht es 4 gegen 4. Leg *Kisugi*, auch er hat Schuss *4*.',
+      kisugi:
+        '4 gegen 4: Gleichstand reicht dir, aber Toho darf weitermachen. Leg *Kisugi*, auch er hat Schuss *4*.',
       count:
         'Zähl nach: Dein Schuss ist *4 + 4 = 8*. Toho hat auch seinen Torwart gelegt: Verteidigung *4 + 3 = 7*. Die Summen stehen in der Mitte.',
       stop: {
@@ -39,7 +40,7 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
     title: 'Schuss oder Pass',
     about: 'Du wählst, und die Würfel entscheiden.',
     steps: {
-      sums: 'Wieder ein Angriff von dir, beide haben gepasst. Deine Karten: Schuss *3 + 0 + 2 = 5*, Pass *4 + 1 + 2 = 7*.',
+      sums: 'Eine andere Lage: Du greifst an, beide haben gepasst. Deine Karten: Schuss *3 + 0 + 2 = 5*, Pass *4 + 1 + 2 = 7*.',
       defence:
         'Die Verteidigung von Toho ist *4 + 2 = 6*. Sie zählt gegen einen Schuss und gegen einen Pass.',
       pass: {
@@ -69,7 +70,7 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
     about: 'Du hältst einen Angriff auf, dein Torwart hilft.',
     steps: {
       attacked:
-        'Jetzt greift *Toho* an. Da liegt Sorimachi mit Schuss *4*. Du verteidigst, also zählen nur deine *Schilde*.',
+        'Die nächste Runde: *Toho* greift an. Da liegt Sorimachi mit Schuss *4*. Du verteidigst, also zählen nur deine *Schilde*.',
       nakazato: 'Leg *Nakazato*: Verteidigung *3*.',
       morisaki:
         'Matsuki ist gekommen, ihr Schuss ist nun *4 + 3 = 7*. Leg deinen Torwart *Morisaki*: Verteidigung *3*, und er kann noch etwas.',
@@ -101,7 +102,7 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
     about: 'Eine Fähigkeit, ein Token, und der Ball ist drin.',
     steps: {
       tsubasa:
-        'Du greifst wieder an. Fang mit *Tsubasa* an, deinem Kapitän: Schuss 3, und er *kann* zwei Dinge.',
+        'Eine andere Lage, andere Karten: Du greifst an. Fang mit *Tsubasa* an, deinem Kapitän: Schuss 3, und er *kann* zwei Dinge.',
       gain: {
         say: 'Das sind seine *Fähigkeiten*. Du darfst beide nutzen, jede einmal, aber nur jetzt, während du ihn legst. Die erste bringt einen *Token*: Nutze sie.',
         why: 'Eine Fähigkeit ist ein Angebot, du kannst auch verzichten. Später im Angriff oder im nächsten ist es dafür zu spät.',
@@ -118,7 +119,7 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
       scored:
         'Du hast 4 gewürfelt: 8 + 4 = *12*. Toho 3: 7 + 3 = *10*. Ihr Torwart würfelte *5*, er brauchte 1 bis 3. *Tor!*',
       farewell:
-        '1:0, und nach einem Tor hat der andere den Ball. Mehr brauchst du nicht: Spiel jetzt ein richtiges Spiel, ich bleibe bei dir.',
+        '1:0, und nach einem Tor hat der andere den Ball. Das reicht für den Anfang: Spiel jetzt richtig, und was neu ist, steht gelb neben der Frage.',
     },
     instead: {
       'tsubasa-first':

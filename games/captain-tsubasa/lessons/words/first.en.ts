@@ -11,13 +11,13 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
         say: 'The ball is yours: you *attack*, Toho *defends*. Both lay cards, count them and roll a die. If you have more, it can be a *goal*.',
         why: 'Your shot plus your die against their defence plus their die: that is all that decides. If it is level, the attacker wins.',
       },
-      hand: 'This is your *hand*. Each card shows three numbers: a burst for *shot*, an arrow for *pass*, a shield for *defence*.',
+      hand: 'This is your *hand*. Each card shows three numbers: a burst for *shot*, an arrow for *pass*, a shield for *defence*. What is written below comes later.',
       header: {
         say: 'You want a goal, so *shot* counts. *Header* has *4*: lay it.',
         why: 'What is laid counts in this attack only. Then the card goes to your discard pile, and one day you draw it again.',
       },
       answer: 'Toho defends with *Clearance*: defence *4*. So you take turns, one card each.',
-      kisugi: '4 against 4 is level so far. Lay *Kisugi*, his shot is *4*, too.',
+      kisugi: '4 against 4: a tie is yours, but Toho may go on. Lay *Kisugi*, his shot is *4*, too.',
       count:
         'Count: your shot is *4 + 4 = 8*. Toho has laid its keeper, too: defence *4 + 3 = 7*. The sums stand in the middle.',
       stop: {
@@ -37,7 +37,7 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
     title: 'Shot or pass',
     about: 'You choose what to do, and the dice decide.',
     steps: {
-      sums: 'Another attack of yours; both have stopped. Your cards: shot *3 + 0 + 2 = 5*, pass *4 + 1 + 2 = 7*.',
+      sums: 'A different situation: you attack, both have stopped. Your cards: shot *3 + 0 + 2 = 5*, pass *4 + 1 + 2 = 7*.',
       defence: 'Toho’s defence is *4 + 2 = 6*. It counts against a shot and against a pass.',
       pass: {
         say: 'A *shot* can be a goal. A *pass* keeps the ball, and you attack again. 7 against 6 is better than 5 against 6: choose *pass*.',
@@ -65,7 +65,7 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
     about: 'You stop an attack, your keeper helps.',
     steps: {
       attacked:
-        'Now *Toho* attacks. Sorimachi lies there with shot *4*. You defend, so only your *shields* count.',
+        'The next round: *Toho* attacks. Sorimachi lies there with shot *4*. You defend, so only your *shields* count.',
       nakazato: 'Lay *Nakazato*: defence *3*.',
       morisaki:
         'Matsuki has come: their shot is *4 + 3 = 7*. Lay your keeper *Morisaki*: defence *3*, and he can do something more.',
@@ -95,7 +95,8 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
     title: 'One goal',
     about: 'An ability, a token, and the ball is in.',
     steps: {
-      tsubasa: 'You attack again. Begin with *Tsubasa*, your captain: shot 3, and he *can do* two things.',
+      tsubasa:
+        'A different situation, with other cards: you attack. Begin with *Tsubasa*, your captain: shot 3, and he *can do* two things.',
       gain: {
         say: 'These are his *abilities*. You may use both, each once, but only now, while you lay him. The first brings a *token*: use it.',
         why: 'An ability is an offer: you may leave it. Later in the attack, or in the next, it is too late for it.',
@@ -112,7 +113,7 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
       scored:
         'You rolled 4: 8 + 4 = *12*. Toho rolled 3: 7 + 3 = *10*. Their keeper rolled *5*; he needed 1 to 3. *Goal!*',
       farewell:
-        '1–0, and after a goal the other side has the ball. That is all you need: play a real match now, I stay beside you.',
+        '1–0, and after a goal the other side has the ball. That is enough to begin: play a match now, and what is new is explained in yellow beside the question.',
     },
     instead: {
       'tsubasa-first':

@@ -11,13 +11,14 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
         say: 'Nálad a labda: te *támadsz*, a Toho *védekezik*. Mindketten lapokat tesztek le, összeadjátok őket, és dobtok. Ha neked van több, *gól* lehet belőle.',
         why: 'A lövésed meg a kockád az ő védekezésük meg a kockájuk ellen: csak ez dönt. Ha egyenlő, a támadó nyer.',
       },
-      hand: 'Ez a *kezed*. Minden lapon három szám áll: a csillagnál a *lövés*, a nyílnál a *passz*, a pajzsnál a *védekezés*.',
+      hand: 'Ez a *kezed*. Minden lapon három szám áll: a csillagnál a *lövés*, a nyílnál a *passz*, a pajzsnál a *védekezés*. Az alatta álló szöveg később jön.',
       header: {
         say: 'Gólt akarsz, tehát a *lövés* számít. A *Fejes* lövése *4*: tedd le.',
         why: 'Amit leteszel, csak ebben a támadásban számít. Utána a dobópaklidba kerül, és egyszer majd újra kihúzod.',
       },
       answer: 'A Toho a *Felszabadítással* véd: védekezés *4*. Így felváltva tesztek le egy-egy lapot.',
-      kisugi: 'Egyelőre 4 a 4 ellen. Tedd le *Kisugit*, az ő lövése is *4*.',
+      kisugi:
+        '4 a 4 ellen: az egyenlő neked jó, de a Toho folytathatja. Tedd le *Kisugit*, az ő lövése is *4*.',
       count:
         'Számold össze: a lövésed *4 + 4 = 8*. A Toho a kapusát is letette: védekezés *4 + 3 = 7*. Az összegek középen állnak.',
       stop: {
@@ -37,7 +38,7 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
     title: 'Lövés vagy passz',
     about: 'Te választasz, a kockák döntenek.',
     steps: {
-      sums: 'Újra te támadsz, és már mindketten megálltatok. A lapjaid: lövés *3 + 0 + 2 = 5*, passz *4 + 1 + 2 = 7*.',
+      sums: 'Más helyzet: te támadsz, és már mindketten megálltatok. A lapjaid: lövés *3 + 0 + 2 = 5*, passz *4 + 1 + 2 = 7*.',
       defence: 'A Toho védekezése *4 + 2 = 6*. Lövés ellen is, passz ellen is ennyi.',
       pass: {
         say: '*Lövésből* gól lehet. *Passzal* nálad marad a labda, és újra támadsz. 7 a 6 ellen jobb, mint 5 a 6 ellen: válaszd a *passzt*.',
@@ -66,7 +67,7 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
     about: 'Megállítasz egy támadást, a kapusod segít.',
     steps: {
       attacked:
-        'Most a *Toho* támad. Sorimachi már lent van, a lövése *4*. Te védekezel, ezért csak a *pajzsaid* számítanak.',
+        'A következő kör: a *Toho* támad. Sorimachi már lent van, a lövése *4*. Te védekezel, ezért csak a *pajzsaid* számítanak.',
       nakazato: 'Tedd le *Nakazatót*: védekezés *3*.',
       morisaki:
         'Jött Matsuki is: a lövésük *4 + 3 = 7*. Tedd le a kapusodat, *Morisakit*: védekezés *3*, és tud még valamit.',
@@ -96,7 +97,7 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
     about: 'Egy képesség, egy zseton, és bent a labda.',
     steps: {
       tsubasa:
-        'Újra te támadsz. Kezdd *Tsubasával*, a csapatkapitánnyal: a lövése 3, és két dolgot is *tud*.',
+        'Más helyzet, más lapok: te támadsz. Kezdd *Tsubasával*, a csapatkapitánnyal: a lövése 3, és két dolgot is *tud*.',
       gain: {
         say: 'Ezek a *képességei*. Mindkettőt használhatod, egyszer-egyszer, de csak most, amikor leteszed. Az első *zsetont* hoz: használd.',
         why: 'A képesség ajánlat, le is mondhatsz róla. Később, vagy a következő támadásban már késő.',
@@ -113,7 +114,7 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
       scored:
         'A dobásod 4: 8 + 4 = *12*. A Tohóé 3: 7 + 3 = *10*. A kapusuk *5*-öst dobott, 1-től 3-ig kellett volna. *Gól!*',
       farewell:
-        '1–0, és gól után a másiké a labda. Ennyi elég is: játssz most egy igazi mérkőzést, melletted maradok.',
+        '1–0, és gól után a másiké a labda. Kezdetnek ennyi elég: játssz most egy igazi mérkőzést, és ami új, sárgán áll a kérdés mellett.',
     },
     instead: {
       'tsubasa-first':

@@ -37,7 +37,9 @@ export interface AskText {
    * What is meant by laying no more, beside its chance; §7.5 by which {card} a roll is made again, and what else that
    * could be kept for.
    */
-  readonly help: Readonly<Record<'stop' | 'reroll' | 'keep', string>>
+  /** Why a card whose figure is 0 may still be worth something. */
+  readonly whole: string
+  readonly help: Readonly<Record<'stop' | 'goesOn' | 'reroll' | 'keep', string>>
 }
 
 export const askTexts: Readonly<Record<Language, AskText>> = {
@@ -47,7 +49,7 @@ export const askTexts: Readonly<Record<Language, AskText>> = {
     notNow: {
       attack: 'Not in this attack: {side} defends.',
       defence: 'Not in this attack: {side} attacks.',
-      team: 'Not for {side}: only its values count, the special shot is {team}’s.',
+      team: 'Only {team} may use this; for {side} it is an ordinary card.',
       dice: 'You are asked after the dice, if the card still lies there.',
       discards: 'Useless now: the discard pile of {side} is empty.',
     },
@@ -83,8 +85,10 @@ export const askTexts: Readonly<Record<Language, AskText>> = {
       discard:
         'Cards that were played or discarded. They are shuffled into a new draw pile when it is empty.',
     },
+    whole: 'Its figure here is 0: the percentage is for the whole attack and counts what the card can do.',
     help: {
       stop: 'You play no more cards in this attack; your opponent may go on. Cards you have not played stay in your hand, and for the next attack you draw up to four.',
+      goesOn: '{side} may still lay cards: {count}.',
       reroll: '{card} allows one new roll.',
       keep: 'Kept, it can still be used on the keeper’s die.',
     },
@@ -95,7 +99,7 @@ export const askTexts: Readonly<Record<Language, AskText>> = {
     notNow: {
       attack: 'Nicht in diesem Angriff: {side} verteidigt.',
       defence: 'Nicht in diesem Angriff: {side} greift an.',
-      team: 'Nicht für {side}: Nur die Werte zählen, der Spezialschuss gehört {team}.',
+      team: 'Das darf nur {team}; für {side} ist es eine gewöhnliche Karte.',
       dice: 'Gefragt wird nach dem Würfeln, wenn die Karte dann noch liegt.',
       discards: 'Jetzt nutzlos: Der Ablagestapel von {side} ist leer.',
     },
@@ -131,8 +135,10 @@ export const askTexts: Readonly<Record<Language, AskText>> = {
       discard:
         'Gespielte und abgelegte Karten. Ist der Nachziehstapel leer, werden sie zu einem neuen gemischt.',
     },
+    whole: 'Ihr Wert hier ist 0: Die Prozente gelten für den ganzen Angriff und zählen, was die Karte kann.',
     help: {
       stop: 'Du spielst in diesem Angriff keine Karte mehr; dein Gegner darf weitermachen. Was du nicht gespielt hast, bleibt auf deiner Hand, und zum nächsten Angriff ziehst du auf vier.',
+      goesOn: '{side} darf noch Karten legen: {count}.',
       reroll: '{card} erlaubt einen neuen Wurf.',
       keep: 'Aufgehoben gilt es auch noch für den Wurf des Torwarts.',
     },
@@ -143,7 +149,7 @@ export const askTexts: Readonly<Record<Language, AskText>> = {
     notNow: {
       attack: 'Ebben a támadásban nem: {side} védekezik.',
       defence: 'Ebben a támadásban nem: {side} támad.',
-      team: 'Csak az értékei számítanak: a különleges lövés gazdája {team}, nem {side}.',
+      team: 'Ezt csak a {team} használhatja; a {side} számára közönséges lap.',
       dice: 'A dobás után dönthetsz róla, ha a lap még ott van.',
       discards: 'Most haszontalan: üres a dobópakli ({side}).',
     },
@@ -179,8 +185,10 @@ export const askTexts: Readonly<Record<Language, AskText>> = {
       deck: 'Még kihúzható lapok.',
       discard: 'Kijátszott és eldobott lapok. Ha a húzópakli elfogy, ezekből keverik az újat.',
     },
+    whole: 'Az értéke itt 0: a százalék az egész támadásra szól, és a lap képessége is benne van.',
     help: {
       stop: 'Ebben a támadásban nem játszol ki több lapot; az ellenfeled folytathatja. Amit nem játszottál ki, a kezedben marad, és a következő támadás előtt négyig húzol.',
+      goesOn: '{side} még ennyi lapot tehet le: {count}.',
       reroll: '{card} egy új dobást enged.',
       keep: 'Ha megtartod, a kapus dobására is jó lehet.',
     },

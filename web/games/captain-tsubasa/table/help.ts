@@ -1,6 +1,6 @@
 import type { CaptainTsubasaEvent } from '@libero/captain-tsubasa'
 import type { Seen } from '@libero/captain-tsubasa/view'
-import { attackerOf, captainTsubasaOption } from '@libero/captain-tsubasa/view'
+import { attackerOf, captainTsubasaOption, inAreas } from '@libero/captain-tsubasa/view'
 import type { MatchEvent, Option } from '@libero/kernel'
 import { other } from '@libero/kernel'
 import { fill } from '@libero/kernel/words'
@@ -16,12 +16,20 @@ export function help(option: Option, board: BoardProps<Seen>): readonly string[]
   const text = askTexts[language]
   const print = printOf(board)
   const { kind, about } = captainTsubasaOption(option)
-  if (kind === 'stop') return [text.help.stop]
+  if (kind === 'stop') return [...goesOn(print, board), text.help.stop]
   if (request?.kind === 'reroll' && (kind === 'skip' || kind === 'reroll'))
     return [...keeperHelp(print, board.view), ...rerollHelp(print, board)]
   if (kind !== 'ability') return undefined
   const must = about.only && print.card(about.card)?.abilities[about.ability - 1]?.must
   return must ? [print.game.abilities.onlyMusts[must]] : undefined
+}
+
+/** §5.2 How many cards the other one may still lay after that. */
+function goesOn(print: Print, { view, near }: BoardProps<Seen>): readonly string[] {
+  const far = other(near)
+  const { stopped, handSize } = view.sides[far]
+  const count = stopped ? 0 : Math.min(handSize, view.limit - inAreas(view))
+  return count > 0 ? [fill(askTexts[print.language].help.goesOn, { side: print.side(view, far), count })] : []
 }
 
 /** §7.5 Which card allows a roll to be made again, once, and that it could be kept for a keeper's. */

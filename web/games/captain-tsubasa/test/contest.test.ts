@@ -109,10 +109,10 @@ test('before a card lies the attacker reads what his booking costs, and which ca
     return renderToStaticMarkup(createElement(face.Pitch, { view, near, language: 'en', words }))
   }
   const costs = 'Nankatsu: yellow card, −2 shot and pass to the end of the match.'
-  const ends = 'Toho holds “Offside Trap”: it can end this attack.'
+  const ends = 'Toho holds “Offside Trap”: it can forbid further cards.'
   expect(page(0, 'yellow', ['offside-trap'])).toContain(costs)
   expect(page(0, 'yellow', ['offside-trap'])).toContain(ends)
-  expect(page(0, 'none', ['oda'])).not.toMatch(/yellow card, |end this attack/)
+  expect(page(0, 'none', ['oda'])).not.toMatch(/yellow card, |forbid further attack/)
   expect(page(1, 'none', ['offside-trap'])).not.toContain(ends)
 })
 
