@@ -55,7 +55,10 @@ export function SideBar({ print, s, seat, place }: SideProps) {
             </span>
             <Word
               words={
-                print.kindOfToken(token) + (booking === 'none' && aside?.[token] ? ` (${text.spent})` : '')
+                // Beside a booking there is room for one word: the sign tells the kind, nothing else what is in brackets.
+                aside?.[token]
+                  ? `${booking === 'none' ? `${print.kindOfToken(token)} ` : ''}(${text.spent})`
+                  : print.kindOfToken(token)
               }
             />
           </Target>
