@@ -68,11 +68,14 @@ const endsAlike = (a: Prospect, b: Prospect): boolean => {
   return [...a.ways, ...b.ways].every(({ way }) => Math.abs(shareOf(a, way) - shareOf(b, way)) < TOLD_APART)
 }
 
+/** Six sixths are 1 but for the last digit of a computer. */
+const SURE = 1 - 1e-9
+
 /** A likelihood as people read it: never 0 % for what can happen, never 100 % for what can fail. */
 export function percentOf(likelihood: number): number {
   const rounded = Math.round(likelihood * 100)
   if (rounded === 0 && likelihood > 0) return 1
-  return rounded === 100 && likelihood < 1 ? 99 : rounded
+  return rounded === 100 && likelihood < SURE ? 99 : rounded
 }
 
 /** A way with its share in whole percent, as people read it. */

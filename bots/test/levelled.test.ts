@@ -49,6 +49,16 @@ describe('what luck cannot tell apart is one figure', () => {
     expect(Math.abs((a ?? 0) - (c ?? 0))).toBeGreaterThan(0.15)
   })
 
+  test('where estimates are no finer than that, a small lead on the same matches is one figure, too', () => {
+    const base = trial('base', (n) => n % 2 === 0)
+    const onTop = trial('on-top', (n) => n % 2 === 0 || n % 33 === 1)
+    const clear = trial('clear', (n) => n % 2 === 0 || n % 4 === 1)
+    const figures = (...trials: Trial[]) =>
+      new Set([...levelled(trials, even, 0.05).values()].map((each) => chanceOf(each))).size
+    expect(figures(base, onTop)).toBe(1)
+    expect(figures(base, clear)).toBe(2)
+  })
+
   test('likelier hands count more', () => {
     const likely = Float64Array.from({ length: WORLDS }, (_, n) => (n < 40 ? 1 : 0.01))
     const early = trial('early', (n) => n < 40, likely)

@@ -104,7 +104,7 @@ test('§6.10 a card that could have ended the attack and did not is named to the
   const [own, rival] = laid('turn').sides
   const sides = [own, { ...rival, pool: { shot: 1, pass: 0, defence: 2 } }] as const
   expect(say({ ...laid('turn'), sides }, 0)).toContain(
-    'Toho still holds 2 cards and defence tokens: 2; a die each comes on top.',
+    'Toho still holds 2 cards and 2 defence tokens; a die each comes on top.',
   )
 })
 

@@ -173,6 +173,11 @@ export class Print {
     return shot === pass ? String(figure(shot)) : [shot, pass, defence].map(figure).join('/')
   }
 
+  /** §11.1 What a booking takes off one of the sums. */
+  less(booking: Colour | 'none', token: Token): number {
+    return booking === 'none' ? 0 : penaltyOf(this.set, booking)[token]
+  }
+
   /** §11.1 What it is taken off from: 'shot, pass' */
   penalized(colour: Colour): string {
     const penalty = penaltyOf(this.set, colour)

@@ -37,6 +37,8 @@ export interface Teaching {
   readonly lit: ReadonlySet<string> | undefined
   /** The decision that leads on, once another one was tried. */
   readonly shows: string | undefined
+  /** The button that is meant, where it is none of the places of the table. */
+  readonly presses: string | undefined
   hears(action: string): boolean
 }
 
@@ -112,6 +114,8 @@ export function useTeaching(
     ways: !isRead ? [] : step ? [readOn] : end.ways,
     lit,
     shows: astray === undefined ? undefined : step?.action,
+    // A button lies nowhere on the table: where nothing there is lit, it is.
+    presses: lit?.size === 0 ? step?.action : undefined,
     hears: (action) => {
       const leads = guide.hears(action)
       match.say(undefined)

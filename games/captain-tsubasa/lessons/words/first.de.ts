@@ -49,7 +49,7 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
       },
       dice: 'Du hast *3* gewürfelt: 7 + 3 = *10*. Toho *4*: 6 + 4 = *10*. Bei Gleichstand gewinnt, wer angreift: Der Ball bleibt bei dir!',
       round:
-        'Eine neue Runde. Was dalag, kam auf die Ablagestapel, und beide haben auf *vier* Karten gezogen. Kisugi und Taki sind neu bei dir.',
+        'Eine neue Runde. Was dalag, kam auf die Ablagestapel, beide haben auf *vier* gezogen, Toho nahm schon eine fünfte. Kisugi und Taki sind neu bei dir.',
       take: {
         say: 'Dann nimmt jeder eine *Matchkarte*, zuerst wer verteidigt. Toho nahm die Abseitsfalle. Nimm den *Doppelpass*: Schuss *4*, Pass *2*.',
         why: 'Eine Matchkarte gehört dir bis zum Ende des Spiels: Ist sie gespielt, liegt sie bei deinen eigenen Karten, und du ziehst sie wieder.',

@@ -45,7 +45,7 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
       },
       dice: 'You rolled *3*: 7 + 3 = *10*. Toho rolled *4*: 6 + 4 = *10*. If it is level, the attacker wins: the ball stays yours!',
       round:
-        'A new round. All cards laid went to the discard piles, and both drew up to *four* cards. Kisugi and Taki came to you.',
+        'A new round. All cards laid went to the discard piles, both drew up to *four*, and Toho already took a fifth. Kisugi and Taki came to you.',
       take: {
         say: 'Then each coach takes a *match card*, the defender first. Toho took Offside Trap. Take *One-Two*: shot *4*, pass *2*.',
         why: 'A match card is yours for the whole match: once played it lies among your own cards, and you draw it again.',

@@ -46,7 +46,7 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
       },
       dice: 'A dobásod *3*: 7 + 3 = *10*. A Tohóé *4*: 6 + 4 = *10*. Ha egyenlő, a támadó nyer: nálad marad a labda!',
       round:
-        'Új kör. Ami lent volt, a dobópaklikba került, és mindketten *négy* lapig húztatok. Hozzád Kisugi és Taki került.',
+        'Új kör. Ami lent volt, a dobópaklikba került, mindketten *négy* lapig húztatok, a Toho már elvett egy ötödiket. Hozzád Kisugi és Taki került.',
       take: {
         say: 'Ezután mindenki elvesz egy *meccslapot*, elsőként a védő. A Toho a Lescsapdát vitte. Vedd el a *Kényszerítőt*: lövés *4*, passz *2*.',
         why: 'A meccslap a mérkőzés végéig a tied: ha kijátszottad, a saját lapjaid közé kerül, és újra kihúzhatod.',

@@ -107,7 +107,7 @@ interface SumsProps {
 
 /** The attacker's shot and pass, or the defender's defence; once he has chosen, only that counts. */
 function Sums({ print, s, seat, isAttacker }: SumsProps) {
-  const { sums, stopped } = s.sides[seat]
+  const { sums, stopped, booking, area } = s.sides[seat]
   const side = print.side(s, seat)
   const { contest } = s
   const said = isAttacker
@@ -119,6 +119,8 @@ function Sums({ print, s, seat, isAttacker }: SumsProps) {
       <span className="unseen">{said}</span>
       {tokens.map((token) => {
         const counts = contest === null || token === 'defence' || contest.action === token
+        // §11.1 Whoever adds up what lies there misses it otherwise.
+        const less = area.length > 0 ? print.less(booking, token) : 0
         const total = contest && counts ? (isAttacker ? contest.attack : contest.defence) : sums[token]
         return (
           <span
@@ -130,6 +132,11 @@ function Sums({ print, s, seat, isAttacker }: SumsProps) {
             <span className="line ct-total-kind">
               <TokenSign token={token} />
               <span>{print.kindOfToken(token)}</span>
+              {less < 0 && booking !== 'none' && (
+                <span className="tag ct-less" data-booking={booking}>
+                  {figure(less)}
+                </span>
+              )}
             </span>
             <b>{figure(total)}</b>
           </span>

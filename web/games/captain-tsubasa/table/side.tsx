@@ -39,7 +39,8 @@ export function SideBar({ print, s, seat, place }: SideProps) {
       aria-label={fill(text.barOf, { side })}
     >
       <span className="row">
-        <Word words={text.tokensPart} />
+        {/* Beside a booking there is no room for it. */}
+        {booking === 'none' && <Word words={text.tokensPart} />}
         {TOKENS.map((token) => (
           <Target
             key={token}
