@@ -14,15 +14,37 @@ function prepared() {
   return config.value
 }
 
-/** What is told if nobody moves. */
-function ifNobodyMoves(state: State, seat: Seat): readonly HatTrickEvent[] {
+/** What is told if a coach decides so, and what it comes to. */
+function after(state: State, seat: Seat, decision: string): [State, readonly HatTrickEvent[]] {
   const then = hatTrick.blank(state)
   hatTrick.copy(state, then)
   const log = new Log<HatTrickEvent>()
-  const action = hatTrick.read(state, seat, 'none')
-  if (action === undefined) throw new Error('nobody need move')
+  const action = hatTrick.read(state, seat, decision)
+  if (action === undefined) throw new Error(`${decision} cannot be decided`)
   hatTrick.apply(then, seat, action, new SampledChance(1), log)
-  return log.heardBy('omniscient')
+  return [then, log.heardBy('omniscient')]
+}
+
+/** What is told if nobody moves. */
+const ifNobodyMoves = (state: State, seat: Seat): readonly HatTrickEvent[] => after(state, seat, 'none')[1]
+
+const comparisonIn = (events: readonly HatTrickEvent[]) => {
+  const compared = events.find((event) => event.kind === 'comparison')
+  return compared?.kind === 'comparison' ? compared : undefined
+}
+
+/** What would be compared if the attacker moves nobody and the other then decides so; both of two get the ball in turn. */
+function answered(state: State, seat: Seat, decision: string) {
+  const [then] = after(state, seat, 'none')
+  const beside = hatTrick.request(then, seat)
+  const tables =
+    beside?.prompt.key === 'sideways-pass'
+      ? beside.options.map(({ action }) => after(then, seat, action)[0])
+      : [then]
+  return tables.flatMap((table) => {
+    const isLegal = hatTrick.request(table, other(seat))?.options.some(({ action }) => action === decision)
+    return isLegal ? [comparisonIn(after(table, other(seat), decision)[1])] : []
+  })
 }
 
 /** Every question for a move by a card in some matches, with what it says of the table as it stands. */
@@ -40,7 +62,7 @@ test('§5.1, §5.5 whoever defends is told the very sums and the end that come i
   const seen = { won: 0, foul: 0, lost: 0 }
   moves('defence-move', (state, seat) => {
     const about = hatTrick.request(state, seat)?.prompt.about
-    // Its line is chosen later, unless there is only one.
+    // Its line is chosen later.
     if (about?.action === 'long') return
     const compared = ifNobodyMoves(state, seat).find((event) => event.kind === 'comparison')
     if (about?.result === undefined) expect(compared).toBeUndefined()
@@ -50,6 +72,54 @@ test('§5.1, §5.5 whoever defends is told the very sums and the end that come i
     seen[compared.result]++
   })
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(0)
+})
+
+test('§4.5 whoever attacks is told the step of theirs that turns it, or that none does', () => {
+  const seen = { turned: 0, safe: 0, freed: 0 }
+  moves('attack-move', (state, seat) => {
+    const about = hatTrick.request(state, seat)?.prompt.about
+    if (about?.turner !== undefined) {
+      const ends = answered(state, seat, `${about.turner}${about.turnerWay === 'forward' ? '+' : '-'}`)
+      expect(ends.length).toBeGreaterThan(0)
+      for (const compared of ends) {
+        expect(compared?.result).toBe('lost')
+        expect([about.turnedOwn, about.turnedOthers]).toEqual([
+          compared?.totals[seat],
+          compared?.totals[other(seat)],
+        ])
+        expect(about.turned).toBe(compared?.byCard ? 'lost-by-card' : 'lost')
+      }
+      seen[about.ahead === 0 ? 'freed' : 'turned']++
+    }
+    if (about?.safe === undefined) return
+    seen.safe++
+    for (let number = 2; number <= 11; number++)
+      for (const way of ['+', '-'])
+        for (const compared of answered(state, seat, `${number}${way}`))
+          expect(compared?.result, `${number}${way}`).not.toBe('lost')
+  })
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(0)
+})
+
+test('§5.3 whoever defends is told to which line their long ball is best, if nobody moves', () => {
+  let told = 0
+  moves('defence-move', (state, seat) => {
+    const about = hatTrick.request(state, seat)?.prompt.about
+    if (about?.action !== 'long') return
+    const [then, events] = after(state, seat, 'none')
+    const request = hatTrick.request(then, other(seat))
+    const ends =
+      request?.prompt.key === 'long-ball'
+        ? request.options.map(({ action }) => comparisonIn(after(then, other(seat), action)[1]))
+        : [comparisonIn(events)]
+    const leads = ends.flatMap((each) => (each ? [each.totals[other(seat)] - each.totals[seat]] : []))
+    expect(Number(about.others) - Number(about.own)).toBe(Math.max(...leads))
+    const there = ends.find((each) => each?.line === about.toLine)
+    expect([about.own, about.others]).toEqual([there?.totals[seat], there?.totals[other(seat)]])
+    expect(about.result).toBe(`${there?.result}${there?.byCard ? '-by-card' : ''}`)
+    told++
+  })
+  expect(told).toBeGreaterThan(0)
 })
 
 test('§4.4 whoever attacks is told to whom the ball goes sideways, or that it stays', () => {

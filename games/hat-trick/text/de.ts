@@ -263,12 +263,17 @@ export const de: HatTrickText = {
     defence: {
       short: 'Bleibt es so, hat ihr Pass {others} gegen deine {own}: {result}.',
       long: 'Dann wählen sie die Reihe für den langen Pass.',
+      longTo:
+        'Bleibt es so, ist ihr langer Pass in Reihe {toLine} am besten, {others} gegen deine {own}: {result}.',
       dribble: 'Bleibt es so, dribbelt {man} mit {others} gegen {own} ({ahead}): {result}.',
       free: 'Bleibt es so, steht {manTo} beim Dribbling niemand im Weg.',
     },
+    turned: 'Zieht bei ihnen aber {turner} {turnerWay}, steht es {turnedOwn} gegen {turnedOthers}: {turned}.',
+    ways: { forward: 'vor', back: 'zurück' },
     results: {
       attack: {
         won: 'das reicht',
+        safe: 'das reicht, was sie auch ziehen',
         foul: 'gleich, also foulen sie: es geht weiter, Gelb für sie',
         'foul-red': 'gleich, also foulen sie: es geht weiter, ihr Mann fliegt vom Platz',
         lost: 'das reicht nicht',

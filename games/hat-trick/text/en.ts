@@ -263,12 +263,17 @@ export const en: HatTrickText = {
     defence: {
       short: 'If nobody moves, their pass has {others} against your {own}: {result}.',
       long: 'Then they choose a line for the long ball.',
+      longTo:
+        'If nobody moves, their long ball is best to line {toLine}, {others} against your {own}: {result}.',
       dribble: 'If nobody moves, {man} dribbles with {others} against {own} of {ahead}: {result}.',
       free: 'If nobody moves, nobody is in the way of {man}, who dribbles.',
     },
+    turned: 'But if their {turner} steps {turnerWay}, it is {turnedOwn} against {turnedOthers}: {turned}.',
+    ways: { forward: 'forward', back: 'back' },
     results: {
       attack: {
         won: 'enough',
+        safe: 'enough, whatever they move',
         foul: 'level, so they foul: you go on, they get yellow',
         'foul-red': 'level, so they foul: you go on, their man is sent off',
         lost: 'not enough',

@@ -266,12 +266,17 @@ export const hu: HatTrickText = {
     defence: {
       short: 'Ha senki sem lép, a passzuk {others}, a tiéd {own}: {result}.',
       long: 'Aztán ők választanak sort a hosszú passznak.',
+      longTo:
+        'Ha senki sem lép, a hosszú passzuk legjobb sora: {toLine}. Ott {others}, a tiéd {own}: {result}.',
       dribble: 'Ha senki sem lép, {man} cselez: {others}, ellene {own} ({ahead}): {result}.',
       free: 'Ha senki sem lép, {man} útjában nem áll senki a cselnél.',
     },
+    turned: 'De ha náluk {turner} {turnerWay}, {turnedOwn} lesz {turnedOthers} ellen: {turned}.',
+    ways: { forward: 'előrelép', back: 'visszalép' },
     results: {
       attack: {
         won: 'elég',
+        safe: 'elég, bárhová lépnek',
         foul: 'egyenlő, ők szabálytalankodnak: továbbjutsz, sárga lap nekik',
         'foul-red': 'egyenlő, ők szabálytalankodnak: továbbjutsz, az emberüket kiállítják',
         lost: 'nem elég',

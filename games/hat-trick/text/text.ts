@@ -210,8 +210,15 @@ export interface OptionWords {
 export interface StandingText {
   readonly ball: Readonly<Record<'keeps' | 'sideways' | 'either', string>>
   readonly attack: Readonly<Record<StandingKey, string>>
-  readonly defence: Readonly<Record<StandingKey, string>>
-  readonly results: Readonly<Record<'attack' | 'defence', Readonly<Record<StandingResult, string>>>>
+  readonly defence: Readonly<Record<StandingKey | 'longTo', string>>
+  /** The step of the defender that would still turn it, and what it would come to. */
+  readonly turned: string
+  readonly ways: Readonly<Record<'forward' | 'back', string>>
+  readonly results: {
+    /** `safe`: won, and no step of the defender turns it. */
+    readonly attack: Readonly<Record<StandingResult | 'safe', string>>
+    readonly defence: Readonly<Record<StandingResult, string>>
+  }
 }
 type StandingResult = 'won' | 'won-by-card' | 'foul' | 'foul-red' | 'lost-by-card' | 'lost'
 type StandingKey = 'short' | 'long' | 'dribble' | 'free'

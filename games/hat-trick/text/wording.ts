@@ -115,11 +115,12 @@ function inWords(text: HatTrickText, names: Names, about: Values, seat?: Seat): 
 /** §4.4, §5 For whoever moves: where the ball goes next, and how the action would end as it stands. */
 function standingWords({ standing }: HatTrickText, names: Names, request: Request, whose: Seat): string {
   const { about } = request.prompt
-  const { action, beside, orTo, ahead, result, booking } = about
+  const { action, beside, orTo, ahead, result, booking, safe, toLine, turner } = about
   if (action === undefined || !['attack-move', 'defence-move'].includes(request.prompt.key)) return ''
   const role = beside === undefined ? 'defence' : 'attack'
   const forms = (number: Values[string] | undefined, seat: Seat) => names.player(Number(number), seat)
   const [man, nextTo, second] = [forms(about.number, whose), forms(beside, whose), forms(orTo, whose)]
+  const outcome = booking === 'red' ? 'foul-red' : safe && result === 'won' ? 'safe' : String(result)
   const values: Values = {
     ...about,
     man: man?.man ?? '',
@@ -129,14 +130,25 @@ function standingWords({ standing }: HatTrickText, names: Names, request: Reques
     orTo: second?.to ?? '',
     orMan: second?.man ?? '',
     ahead: forms(ahead, other(whose))?.man ?? '',
-    result: entry(standing.results[role], booking === 'red' ? 'foul-red' : String(result)) ?? '',
+    result: entry(standing.results[role], outcome) ?? '',
+    ...(toLine !== undefined && { toLine: lineFrom(0, 1, Number(toLine)) }),
+    ...(turner !== undefined && {
+      turner: forms(turner, other(whose))?.man ?? '',
+      turnerWay: entry(standing.ways, String(about.turnerWay)) ?? '',
+      turned: entry(standing.results.attack, String(about.turned)) ?? '',
+    }),
   }
   const ball =
     beside === undefined ? undefined : beside === 0 ? 'keeps' : orTo === undefined ? 'sideways' : 'either'
   const key = ahead === 0 ? 'free' : (action as Kind)
+  const line = toLine === undefined ? standing[role][key] : standing.defence.longTo
   // Two may get the ball, each with another opponent ahead: nothing can be said of the dribble.
   const isKnown = key === 'long' || key === 'free' || result !== undefined
-  const sentences = [ball && standing.ball[ball], isKnown && standing[role][key]].filter(Boolean)
+  const sentences = [
+    ball && standing.ball[ball],
+    isKnown && line,
+    turner !== undefined && standing.turned,
+  ].filter(Boolean)
   return sentences.map((sentence) => fill(String(sentence), values)).join(' ')
 }
 
