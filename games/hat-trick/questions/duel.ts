@@ -4,6 +4,8 @@ import { CORNER, REGULAR_CORNER } from '../codes.ts'
 import { Phase } from '../phase.ts'
 import { checkShown } from '../position/check-turn.ts'
 import type { Listener } from '../rules/common.ts'
+import { isMiddle } from '../rules/common.ts'
+import { inShootOut } from '../rules/shoot-out.ts'
 import { baseDraws, plusOfShot, shotPower, symbolOf } from '../rules/shot.ts'
 import { shotOdds } from '../sense/index.ts'
 import type { State } from '../state.ts'
@@ -44,6 +46,7 @@ export const duel = question({
       power: powerOf(s.faceUp[s.side]) + plusOfShot(s),
       ...Object.fromEntries(CORNERS.map((corner, nth) => [corner, shotPower(s, s.faceUp[s.side], nth)])),
       draws: baseDraws(s, s.starKeeper[1 - s.side]),
+      spot: inShootOut(s) || s.penalty ? 'penalty' : isMiddle(s.field[s.ball]) ? 'middle' : 'outside',
     },
   }),
   odds: shotOdds,

@@ -4,6 +4,7 @@ import { SKILL } from '../codes.ts'
 import { checkWithin } from '../position/check-moment.ts'
 import { checkNoOpportunity, checkShown } from '../position/check-turn.ts'
 import { asItStands } from '../rules/as-it-stands.ts'
+import { chanceAsItStands } from '../rules/chance-as-it-stands.ts'
 import { ATTACKERS, openMoment } from '../rules/course.ts'
 import { declare } from '../rules/moment.ts'
 import { EITHER_SIDE, forcedMove, legalMoves, move, mustMove } from '../rules/move.ts'
@@ -46,6 +47,7 @@ export const moveByCard = ({ whose, key, check, ...asked }: ByCard): HatTrickQue
         side: SIDES[sideOfCard(s, seat)],
         ...hasTo(s, seat, sideOfCard(s, seat)),
         ...asItStands(s, seat, whose === ATTACKERS),
+        ...(whose !== ATTACKERS && chanceAsItStands(s)),
       },
     }),
     check(s, fields) {

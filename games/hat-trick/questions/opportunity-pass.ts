@@ -3,24 +3,17 @@ import { NONE, PLAYER, SKILL } from '../codes.ts'
 import { Phase } from '../phase.ts'
 import { checkWithin } from '../position/check-moment.ts'
 import { checkOpportunity, checkShown } from '../position/check-turn.ts'
-import { lineFor } from '../rules/common.ts'
 import { declare } from '../rules/moment.ts'
-import { decline, findNobody, passInOpportunityTo, reachesShort } from '../rules/opportunity.ts'
+import { decline, findNobody, isTarget, passInOpportunityTo } from '../rules/opportunity.ts'
 import { legalSkills } from '../rules/skill.ts'
 import type { State } from '../state.ts'
-import { DRIBBLE, FINAL_LINE, kindOf, NOWHERE, OUTFIELD, SHORT } from '../vocabulary.ts'
+import { DRIBBLE, kindOf, OUTFIELD, SHORT } from '../vocabulary.ts'
 import { attacker } from './asks.ts'
 import { secondOption } from './in-time.ts'
 import type { Own } from './question.ts'
 import { question } from './question.ts'
 
 const ruleOfCard = (s: State, seat: Seat): string => (kindOf(s.faceUp[seat]) === SHORT ? '6.4' : '6.5')
-
-/** §6.4, §6.5 Short: a neighbouring team-mate, also diagonally. Long: any in the three final lines. */
-function isTarget(s: State, player: number, seat: Seat, short: boolean): boolean {
-  if (player === s.ball || s.field[player] === NOWHERE) return false
-  return short ? reachesShort(s, player) : lineFor(seat, s.field[player]) > FINAL_LINE - 3
-}
 
 const own: Own = {
   phase: Phase.OpportunityPass,

@@ -1,7 +1,7 @@
 import type { Seat } from '@libero/kernel'
 import { Phase } from '../phase.ts'
 import type { State } from '../state.ts'
-import { FINAL_LINE } from '../vocabulary.ts'
+import { FINAL_LINE, NOWHERE } from '../vocabulary.ts'
 import type { Listener } from './common.ts'
 import { columnOf, isMiddle, lineFor, numberOf, rowOf, seatOfPlayer, step } from './common.ts'
 import { nextRound } from './course.ts'
@@ -11,6 +11,12 @@ export function reachesShort(s: State, mate: number): boolean {
   const to = s.field[mate]
   const from = s.field[s.ball]
   return Math.abs(rowOf(to) - rowOf(from)) <= 1 && Math.abs(columnOf(to) - columnOf(from)) <= 1
+}
+
+/** §6.4, §6.5 Short: a neighbouring team-mate, also diagonally. Long: any in the three final lines. */
+export function isTarget(s: State, player: number, seat: Seat, short: boolean): boolean {
+  if (player === s.ball || s.field[player] === NOWHERE) return false
+  return short ? reachesShort(s, player) : lineFor(seat, s.field[player]) > FINAL_LINE - 3
 }
 
 /** §6.4, §6.5 The ball is given on without a comparison. */

@@ -191,11 +191,11 @@ export const de: HatTrickText = {
     ],
     'duel-shooter': [
       'Wohin schießt du?',
-      'Jede Summe: {power} von deiner Karte + was die Ecke bringt ({action}). Ihr Torwart zieht dagegen {draws} {draws?Karte:Karten}, errät er sie, eine mehr.',
+      'Jede Summe: {power} von deiner Karte + was die Ecke bringt ({action}). Schuss aus {shotFrom}: Ihr Torwart zieht {draws} {draws?Karte:Karten}, errät er die Ecke, eine mehr.',
     ],
     'duel-keeper': [
       'Wohin geht dein Torwart?',
-      'Ihr Schuss: nach links {left}, in die Mitte {centre}, nach rechts {right}. Dein Torwart zieht dagegen {draws} {draws?Karte:Karten}, errätst du die Ecke, eine mehr.',
+      'Ihr Schuss: nach links {left}, in die Mitte {centre}, nach rechts {right}{strongest}. Aus {shotFrom} zieht dein Torwart {draws} {draws?Karte:Karten}, errätst du die Ecke, eine mehr.',
     ],
     save: [
       'Ziehst du noch eine Karte zur Parade?',
@@ -247,6 +247,12 @@ export const de: HatTrickText = {
     ],
     ...playersWordsDe.prompts,
   },
+  shotFrom: {
+    middle: 'der Mitte von Reihe {shotLine}',
+    outside: 'einem Außenfeld von Reihe {shotLine}',
+    penalty: 'elf Metern',
+  },
+  strongest: '; am stärksten ist diese Art ({action}) {best}',
   mustMove: 'Einer muss sich bewegen.',
   standing: {
     ball: {
@@ -270,6 +276,12 @@ export const de: HatTrickText = {
     },
     turned: 'Zieht bei ihnen aber {turner} {turnerWay}, steht es {turnedOwn} gegen {turnedOthers}: {turned}.',
     ways: { forward: 'vor', back: 'zurück' },
+    chance: {
+      shot: 'Bleibt es so, schießt {man} gleich aus Reihe {shotLine}: {draws} {draws?Karte:Karten} für deinen Torwart.',
+      pass: 'Bleibt es so, muss {man} vor dem Schuss passen, am besten zu {shooterTo} in Reihe {shotLine}: {draws} {draws?Karte:Karten} für deinen Torwart.',
+      nobody: 'Bleibt es so, kann {man} zu niemandem passen: kein Schuss in dieser Runde.',
+      far: 'Bleibt es so, ist keiner, der den Ball bekommen kann, nah genug für einen Schuss.',
+    },
     results: {
       attack: {
         won: 'das reicht',

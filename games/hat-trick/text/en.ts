@@ -191,11 +191,11 @@ export const en: HatTrickText = {
     ],
     'duel-shooter': [
       'Where do you shoot?',
-      'Each sum is {power} from your card + what the corner adds for a {action}. Their keeper draws {draws} {draws?card:cards} against it, one more if he guesses.',
+      'Each sum is {power} from your card + what the corner adds for a {action}. From {shotFrom} their keeper draws {draws} {draws?card:cards}, one more if he guesses.',
     ],
     'duel-keeper': [
       'Where does your keeper go?',
-      'Their shot: {left} to the left, {centre} down the middle, {right} to the right. Your keeper draws {draws} {draws?card:cards} against it, one more if you guess.',
+      'Their shot: {left} to the left, {centre} down the middle, {right} to the right{strongest}. From {shotFrom} your keeper draws {draws} {draws?card:cards}, one more if you guess.',
     ],
     save: [
       'Draw another card to save?',
@@ -247,6 +247,12 @@ export const en: HatTrickText = {
     ],
     ...playersWordsEn.prompts,
   },
+  shotFrom: {
+    middle: 'the middle of line {shotLine}',
+    outside: 'the outside of line {shotLine}',
+    penalty: 'the penalty spot',
+  },
+  strongest: '; a {action} is strongest {best}',
   mustMove: 'Somebody has to move.',
   standing: {
     ball: {
@@ -270,6 +276,12 @@ export const en: HatTrickText = {
     },
     turned: 'But if their {turner} steps {turnerWay}, it is {turnedOwn} against {turnedOthers}: {turned}.',
     ways: { forward: 'forward', back: 'back' },
+    chance: {
+      shot: 'If nobody moves, {man} shoots at once from line {shotLine}: {draws} {draws?card:cards} for your keeper.',
+      pass: 'If nobody moves, {man} must pass before a shot, best to {shooter} in line {shotLine}: {draws} {draws?card:cards} for your keeper.',
+      nobody: 'If nobody moves, {man} has nobody to pass to: no shot in this round.',
+      far: 'If nobody moves, nobody who could get the ball is close enough to shoot.',
+    },
     results: {
       attack: {
         won: 'enough',

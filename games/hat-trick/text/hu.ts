@@ -194,11 +194,11 @@ export const hu: HatTrickText = {
     ],
     'duel-shooter': [
       'Merre menjen a lövésed?',
-      'Minden összeg: {power} a lapodért + amit a sarok ad ({action}). A kapusuk {draws} lapot húz ellene, ha eltalálja a sarkot, eggyel többet.',
+      'Minden összeg: {power} a lapodért + amit a sarok ad ({action}). Innen ({shotFrom}) a kapusuk {draws} lapot húz, ha eltalálja a sarkot, eggyel többet.',
     ],
     'duel-keeper': [
       'Merre mozduljon a kapusod?',
-      'A lövésük balra {left}, középre {centre}, jobbra {right}. A kapusod {draws} lapot húz ellene, a jó sarokért eggyel többet.',
+      'A lövésük balra {left}, középre {centre}, jobbra {right}{strongest}. Innen ({shotFrom}) a kapusod {draws} lapot húz, a jó sarokért eggyel többet.',
     ],
     save: [
       'Húzol még egy lapot a védéshez?',
@@ -250,6 +250,8 @@ export const hu: HatTrickText = {
     ],
     ...playersWordsHu.prompts,
   },
+  shotFrom: { middle: '{shotLine}. sor közepe', outside: '{shotLine}. sor széle', penalty: 'büntetőpont' },
+  strongest: '; fajtája ({action}) {best} a legerősebb',
   mustMove: 'Valakinek lépnie kell.',
   standing: {
     ball: {
@@ -273,6 +275,12 @@ export const hu: HatTrickText = {
     },
     turned: 'De ha náluk {turner} {turnerWay}, {turnedOwn} lesz {turnedOthers} ellen: {turned}.',
     ways: { forward: 'előrelép', back: 'visszalép' },
+    chance: {
+      shot: 'Ha senki sem lép, {man} rögtön lő ({shotLine}. sor): a kapusod {draws} lapot húzhat.',
+      pass: 'Ha senki sem lép, {man} lövés előtt passzolni kénytelen, legjobb célja {shooter} ({shotLine}. sor): a kapusod {draws} lapot húzhat.',
+      nobody: 'Ha senki sem lép, {man} senkinek sem passzolhat: ebben a körben nincs lövés.',
+      far: 'Ha senki sem lép, aki megkaphatná a labdát, túl messze van a lövéshez.',
+    },
     results: {
       attack: {
         won: 'elég',

@@ -153,6 +153,10 @@ export interface HatTrickText {
   readonly decisions: Readonly<Record<Decision, string>>
   /** What is asked. */
   readonly prompts: Readonly<Record<PromptKey, PromptWords>>
+  /** Where a shot comes from. */
+  readonly shotFrom: Readonly<Record<'middle' | 'outside' | 'penalty', string>>
+  /** After what a shot comes to: the corner in which its kind is strongest, if it is in one. */
+  readonly strongest: string
   /** Stands after a question for a move that has to be made (§4.2). */
   readonly mustMove: string
   /** Stands after the question for a move: where the ball goes next, and how the action would end as it stands. */
@@ -214,6 +218,8 @@ export interface StandingText {
   /** The step of the defender that would still turn it, and what it would come to. */
   readonly turned: string
   readonly ways: Readonly<Record<'forward' | 'back', string>>
+  /** Against an opportunity: who would shoot, from where and against how many cards; or why nobody. */
+  readonly chance: Readonly<Record<'shot' | 'pass' | 'nobody' | 'far', string>>
   readonly results: {
     /** `safe`: won, and no step of the defender turns it. */
     readonly attack: Readonly<Record<StandingResult | 'safe', string>>

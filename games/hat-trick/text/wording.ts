@@ -8,7 +8,7 @@ import { OUR_CARDS } from '../cards/ours.ts'
 import type { CardSet } from '../cards/set.ts'
 import type { HatTrickEvent } from '../events.ts'
 import { FIRST_ON_BENCH } from '../squad/purse.ts'
-import { type Kind, lineFrom, POWERS } from '../vocabulary.ts'
+import { CORNERS, type Kind, lineFrom, POWERS } from '../vocabulary.ts'
 import { commentator } from './commentator.ts'
 import { FIRST_TIMES_ON } from './first-times-on.ts'
 import { Names, type People } from './names.ts'
@@ -32,8 +32,12 @@ export function wording(
       const { key, about } = request.prompt
       const asked = entry(text.prompts, promptKey(request)) ?? entry(text.prompts, request.kind) ?? [key, '']
       const whose = isTheirs(promptKey(request)) ? other(request.seat) : request.seat
-      const also = [about.must ? text.mustMove : '', standingWords(text, called, request, whose)]
-      return filled(asked, inWords(text, called, about, whose), ...also)
+      const standing =
+        about.chance === undefined
+          ? standingWords(text, called, request, whose)
+          : chanceWords(text, called, about, whose)
+      const also = [about.must ? text.mustMove : '', standing]
+      return filled(asked, inWords(text, called, about, whose, key === 'duel-keeper'), ...also)
     },
     option: (request, option) => capital(optionWords(text, called, request, option)),
     nameOf: (id) => names.of(id),
@@ -90,8 +94,21 @@ function toSave({ power, total, draws }: Values) {
   return { missing, over: missing + 1, most: POWERS * Number(draws) }
 }
 
+/** §7.3, §7.4 Where a shot comes from, as the coach counts lines, and in which corner it is strongest. */
+function shotInWords(text: HatTrickText, words: Values, about: Values, isKeeper: boolean): Values {
+  const [best, second] = CORNERS.toSorted((a, b) => Number(about[b]) - Number(about[a]))
+  const isOne = best !== undefined && second !== undefined && Number(about[best]) > Number(about[second])
+  const line = Number(about.line)
+  return {
+    shotFrom: fill(entry(text.shotFrom, String(about.spot)) ?? '', {
+      shotLine: isKeeper ? lineFrom(0, 1, line) : line,
+    }),
+    strongest: isOne ? fill(text.strongest, { ...words, best: text.shots[best] }) : '',
+  }
+}
+
 /** What questions and refusals are about, with ids turned into names, numbers into players of a seat, if it is said. */
-function inWords(text: HatTrickText, names: Names, about: Values, seat?: Seat): Values {
+function inWords(text: HatTrickText, names: Names, about: Values, seat?: Seat, isKeeper = false): Values {
   const words = named(about, text.nothing, (id, name) => {
     if (name === 'side') return entry(text.sided, id) ?? id
     if (name === 'type') return names.type(id)
@@ -109,6 +126,7 @@ function inWords(text: HatTrickText, names: Names, about: Values, seat?: Seat): 
     ...(typeof about.side === 'string' && { flank: entry(text.flanks, about.side) ?? about.side }),
     // Lines are counted by the team on the ball; whoever defends counts them from the other end.
     ...(typeof about.line === 'number' && { ownLine: lineFrom(0, 1, about.line) }),
+    ...(about.spot !== undefined && shotInWords(text, words, about, isKeeper)),
   }
 }
 
@@ -150,6 +168,20 @@ function standingWords({ standing }: HatTrickText, names: Names, request: Reques
     turner !== undefined && standing.turned,
   ].filter(Boolean)
   return sentences.map((sentence) => fill(String(sentence), values)).join(' ')
+}
+
+/** §6.4–§6.6 For whoever defends against an opportunity: who would shoot if nobody moves, and from where. */
+function chanceWords({ standing }: HatTrickText, names: Names, about: Values, whose: Seat): string {
+  const { chance, mates, shooter, shotLine } = about
+  const [man, to] = [about.number, shooter].map((number) => names.player(Number(number), whose))
+  const key = shooter !== 0 ? (chance === 'dribble' ? 'shot' : 'pass') : mates === 0 ? 'nobody' : 'far'
+  return fill(standing.chance[key], {
+    ...about,
+    man: man?.man ?? '',
+    shooter: to?.man ?? '',
+    shooterTo: to?.to ?? '',
+    shotLine: lineFrom(0, 1, Number(shotLine)),
+  })
 }
 
 /** What an option can be. */
