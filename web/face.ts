@@ -51,6 +51,8 @@ export interface Face<E extends MatchEvent = MatchEvent, V extends View = View> 
   amongOthers?(option: Option, request: Request, at: Telling): string | undefined
   /** What an option does as things stand, the most important first: told beside its chance, in place of the detail. */
   help?(option: Option, board: BoardProps<V>): readonly string[] | undefined
+  /** What the other coach has just changed on the table, where that bears upon what is asked: a sentence before it. */
+  lately?(board: BoardProps<V>): string | undefined
   /** The steps of a turn and which it is now; nothing where a turn has none. */
   course?(view: V, at: Telling): Course | undefined
   /** What an event looks like while it is told, after what was told `before` it; most need no picture. */

@@ -13,8 +13,8 @@ export interface ProspectText {
   readonly range: string
   /** Where nothing tells the choices apart. */
   readonly alike: Readonly<Record<'exact' | 'estimated', string>>
-  /** What to go by then, where the game names nothing of its own. */
-  readonly later: Readonly<Record<'exact' | 'estimated', string>>
+  /** What to choose by then, where the game says nothing of its own. */
+  readonly criterion: Readonly<Record<'exact' | 'estimated', string>>
   /** Why there is no figure, where the game says nothing of its own. */
   readonly none: string
 }
@@ -24,9 +24,9 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
     percent: '{percent} %',
     exact: 'Counted exactly.',
     estimate:
-      'Estimated over {over} hands {team} may hold, both playing sensibly. In brackets: how far it may be off.',
+      'Estimated over {over} hands {team} may hold and what may still be drawn, both playing sensibly. In brackets: how far it may be off.',
     given: {
-      'best-mix': '{team} choose in secret: exact if nobody can guess what they choose.',
+      'best-mix': '{team} choose in secret: counted as if neither side could guess the other.',
       sensible: 'All dice counted; in brackets, if {team} choose otherwise.',
     },
     range: '({from}–{to} %)',
@@ -34,16 +34,16 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
       exact: 'No choice changes it now: {chance}.',
       estimated: 'No choice changes it much: {chance}.',
     },
-    later: { exact: 'It may count later.', estimated: 'Choose with what comes later in mind.' },
+    criterion: { exact: 'It may count later.', estimated: 'Choose with what comes later in mind.' },
     none: 'No figure: what comes of this shows only later in the match.',
   },
   de: {
     percent: '{percent} %',
     exact: 'Genau gezählt.',
     estimate:
-      'Geschätzt über {over} Blätter, die {team} haben kann; beide spielen vernünftig. In Klammern: so weit kann es daneben liegen.',
+      'Geschätzt über {over} Blätter, die {team} haben kann, und was noch gezogen wird; beide spielen vernünftig. In Klammern: so weit kann es daneben liegen.',
     given: {
-      'best-mix': '{team} wählt verdeckt: genau, wenn sich die Wahl nicht erraten lässt.',
+      'best-mix': '{team} wählt verdeckt: gerechnet, als könnte keiner den anderen erraten.',
       sensible: 'Alle Würfe gezählt; in Klammern, falls {team} anders wählt.',
     },
     range: '({from}–{to} %)',
@@ -51,16 +51,17 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
       exact: 'Keine Wahl ändert jetzt etwas daran: {chance}.',
       estimated: 'Keine Wahl ändert viel daran: {chance}.',
     },
-    later: { exact: 'Später kann sie zählen.', estimated: 'Denk beim Wählen an später.' },
+    criterion: { exact: 'Später kann sie zählen.', estimated: 'Denk beim Wählen an später.' },
     none: 'Keine Zahl: Was daraus wird, zeigt sich erst später im Spiel.',
   },
   hu: {
     percent: '{percent} %',
     exact: 'Pontosan kiszámolva.',
     estimate:
-      'Becslés {over} lehetséges leosztásból ({team}), ha mindketten ésszel játszanak. Zárójelben: ennyit tévedhet.',
+      'Becslés {over} lehetséges leosztásból ({team}) és a még húzható lapokból, ha mindketten ésszel játszanak. Zárójelben: ennyit tévedhet.',
     given: {
-      'best-mix': 'Az ellenfél ({team}) titokban választ: pontos, ha a választása nem található ki.',
+      'best-mix':
+        'Az ellenfél ({team}) titokban választ: úgy számolva, hogy egyik sem látja a másikat előre.',
       sensible: 'Minden dobás kiszámolva; zárójelben, ha az ellenfél ({team}) másképp választ.',
     },
     range: '({from}–{to} %)',
@@ -68,7 +69,7 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
       exact: 'Most egyik választás sem változtat ezen: {chance}.',
       estimated: 'Egyik választás sem változtat ezen sokat: {chance}.',
     },
-    later: { exact: 'Később számíthat.', estimated: 'A folytatásra gondolva válassz.' },
+    criterion: { exact: 'Később számíthat.', estimated: 'A folytatásra gondolva válassz.' },
     none: 'Nincs számadat: hogy mi lesz belőle, csak később derül ki.',
   },
 }
@@ -96,12 +97,18 @@ export function rangeWords(prospect: Prospect, language: Language): string {
   })
 }
 
-/** What all options alike come to, and what to go by then: two sentences. */
-export function alikeWords(prospect: Prospect, words: ProspectWords, language: Language): string {
-  const { alike, later } = prospectTexts[language]
-  const sureness = prospect.margin === undefined ? 'exact' : 'estimated'
-  const said = fill(alike[sureness], { chance: shortWords(prospect, words, language) })
-  return `${said} ${entry(words.alike ?? {}, prospect.of) ?? later[sureness]}`
+/** What all options of a question alike come to, and what to choose by then. */
+export function alikeWords(
+  prospect: Prospect,
+  words: ProspectWords,
+  question: string | undefined,
+  language: Language,
+): string {
+  const { alike, criterion } = prospectTexts[language]
+  const how = prospect.margin === undefined ? 'exact' : 'estimated'
+  const by = words.criterion ?? {}
+  const own = (question === undefined ? undefined : entry(by, question)) ?? entry(by, prospect.of)
+  return `${fill(alike[how], { chance: shortWords(prospect, words, language) })} ${own ?? criterion[how]}`
 }
 
 /** Why nothing can be said of an option beforehand: a whole sentence. */

@@ -216,7 +216,7 @@ test('figures in words: mine, in full, and over what', () => {
   expect(sourceWordsOf({ of: 'save', ways }, 'Italy', 'en')).toBe('Counted exactly.')
   const estimate = { of: 'save', ways, over: 400, margin: 0.0712 }
   expect(sourceWordsOf(estimate, 'Italy', 'en')).toBe(
-    'Estimated over 400 hands Italy may hold, both playing sensibly. In brackets: how far it may be off.',
+    'Estimated over 400 hands Italy may hold and what may still be drawn, both playing sensibly. In brackets: how far it may be off.',
   )
   expect([rangeWords(estimate, 'en'), rangeWords({ of: 'save', ways }, 'en')]).toEqual(['(56–72 %)', ''])
   const almost = [{ way: 'stopped', share: 0.98, tone: 'good' as const }]

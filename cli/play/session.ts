@@ -393,7 +393,10 @@ export class Session<S, C, E extends MatchEvent, V extends View> {
     const odds = this.odds(request)
     const found = request.options.flatMap(({ action }) => odds.get(action) ?? [])
     const alike = found.length === request.options.length ? alikeAmong(found) : undefined
-    return { headline, more: alike ? `${more} ${alikeWords(alike, words.prospects, language)}` : more }
+    return {
+      headline,
+      more: alike ? `${more} ${alikeWords(alike, words.prospects, request.kind, language)}` : more,
+    }
   }
 
   private say(line: string): void {

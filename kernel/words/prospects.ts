@@ -10,8 +10,8 @@ export interface ProspectWords {
   readonly because?: Readonly<Record<string, string>>
   /** That an option spends less of what is scarce than another, after 'but': 'it keeps the stronger card'. */
   readonly keeps: string
-  /** What to go by where nothing tells the choices apart, by what the chance is of: a whole sentence. */
-  readonly alike?: Readonly<Record<string, string>>
+  /** What to choose by where no choice changes a chance, by the question's kind or what the chance is of: a sentence. */
+  readonly criterion?: Readonly<Record<string, string>>
   /** Why there is no figure, by the option's or the question's kind: a whole sentence. */
   readonly none: Readonly<Record<string, string>>
 }

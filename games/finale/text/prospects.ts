@@ -26,7 +26,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       'no-goal': 'no goal',
       'not-needed': 'not needed any more',
     },
-    alike: {
+    criterion: {
       goal: 'So spare your strong men: best now is who gains by turning.',
       save: 'So spare your strong men: best now is who gains by turning.',
     },
@@ -61,7 +61,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       'no-goal': 'kein Tor',
       'not-needed': 'nicht mehr nötig',
     },
-    alike: {
+    criterion: {
       goal: 'Also schone die Starken: Am besten spielt jetzt, wer beim Drehen gewinnt.',
       save: 'Also schone die Starken: Am besten spielt jetzt, wer beim Drehen gewinnt.',
     },
@@ -96,7 +96,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       'no-goal': 'nincs gól',
       'not-needed': 'már nem kell',
     },
-    alike: {
+    criterion: {
       goal: 'Kíméld hát az erőseket: most az a legjobb, aki a fordulással nyer.',
       save: 'Kíméld hát az erőseket: most az a legjobb, aki a fordulással nyer.',
     },

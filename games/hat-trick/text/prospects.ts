@@ -50,6 +50,12 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       saved: 'Saved (keeper has more): he holds the ball, and a goal kick follows.',
     },
     keeps: 'it keeps the stronger card for later',
+    criterion: {
+      'play-card': 'Then keep the stronger card for later.',
+      'attack-move': 'Then think of the line the ball goes to next: black footballs there help.',
+      'defence-move': 'Then think of the lines between ball and goal: white footballs there help next.',
+      duel: 'The main thing is not to be guessed: any will do.',
+    },
     none: {
       substitution: 'No figure: a change counts for the rest of the match, not for one attack.',
       'take-style': 'No figure: a style card counts when you play it, and that is up to you.',
@@ -106,6 +112,12 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       saved: 'Gehalten (Torwart hat mehr): Er hat den Ball, ein Abschlag folgt.',
     },
     keeps: 'die stärkere Karte bleibt für später',
+    criterion: {
+      'play-card': 'Dann behalt die stärkere Karte für später.',
+      'attack-move': 'Denk an die Reihe, in die der Ball als Nächstes geht: Schwarze Fußbälle dort helfen.',
+      'defence-move': 'Denk an die Reihen zwischen Ball und Tor: Weiße Fußbälle dort helfen gleich.',
+      duel: 'Hauptsache, es wird nicht erraten: Jede Wahl ist recht.',
+    },
     none: {
       substitution: 'Keine Zahl: Ein Wechsel zählt für den Rest des Spiels, nicht für einen Angriff.',
       'take-style': 'Keine Zahl: Eine Stilkarte zählt erst, wenn du sie spielst, und das liegt bei dir.',
@@ -161,6 +173,12 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       saved: 'Védve (a kapusnak több van): nála a labda, kirúgás jön.',
     },
     keeps: 'az erősebb lap későbbre marad',
+    criterion: {
+      'play-card': 'Akkor tartsd meg az erősebb lapot későbbre.',
+      'attack-move': 'Gondolj a labda következő sorára: ott a fekete labdák segítenek.',
+      'defence-move': 'Gondolj a labda és a kapu közti sorokra: ott a fehér labdák segítenek.',
+      duel: 'Csak ki ne találják: bármelyik jó.',
+    },
     none: {
       substitution: 'Nincs számadat: a csere a mérkőzés hátralévő részére szól, nem egy támadásra.',
       'take-style': 'Nincs számadat: a stíluslap akkor számít, amikor kijátszod, és ez rajtad múlik.',

@@ -9,6 +9,7 @@ import { detail } from './table/detail.tsx'
 import { hand } from './table/hand.tsx'
 import { headline } from './table/headline.tsx'
 import { help } from './table/help.ts'
+import { lately } from './table/lately.ts'
 import { legend } from './table/legend.tsx'
 import { meets } from './table/meets.ts'
 import { moment } from './table/moments.tsx'
@@ -35,6 +36,7 @@ export const hatTrickFace = faceFor<HatTrickEvent, Seen>({
   shortOption,
   course,
   help,
+  lately,
   moment,
   sound,
   danger,

@@ -27,6 +27,7 @@ export const de: HatTrickFaceText = {
   off: 'vom Platz gestellt',
   goesTo: 'in Reihe {line}, auf ein freies Feld',
   swaps: 'in Reihe {line}, Platztausch: {man} ({team})',
+  lately: 'Zug von {team}: {man} {place}.',
 
   line: 'Reihe {line}',
   lineSums:

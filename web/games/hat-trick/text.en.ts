@@ -27,6 +27,7 @@ export const en: HatTrickFaceText = {
   off: 'sent off',
   goesTo: 'to line {line}, onto a free field',
   swaps: 'to line {line}, changing places with {man} ({team})',
+  lately: '{team} moved: {man} {place}.',
 
   line: 'line {line}',
   lineSums: 'Line {line}: {near} {own} ({nearBalls}) against {far} {theirs} ({farBalls}), as things stand.',

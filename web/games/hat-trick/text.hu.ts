@@ -27,6 +27,7 @@ export const hu: HatTrickFaceText = {
   off: 'kiállítva',
   goesTo: '{line}. sor, üres mező',
   swaps: '{line}. sor, helycsere: {man} ({team})',
+  lately: '{team} lépett: {man} {place}.',
 
   line: '{line}. sor',
   lineSums: '{line}. sor: {near} {own} ({nearBalls}), {far} {theirs} ({farBalls}), ahogy most állnak.',

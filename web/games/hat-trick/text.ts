@@ -30,6 +30,8 @@ export interface HatTrickFaceText {
   readonly off: string
   readonly goesTo: string
   readonly swaps: string
+  /** The other coach's step, before one's own is asked for: {place} as above. */
+  readonly lately: string
 
   readonly line: string
   /** What both teams come to in a line as it stands. */

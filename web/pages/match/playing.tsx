@@ -197,13 +197,13 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
     },
     prospects: words.prospects,
   }
-  // Beside the place it belongs to an option goes by a word, anywhere else in full.
+  // Its place may be far from where this is read: it is named in full.
   const asForeseen = (option: Option): readonly Foreseen[] => {
     const { action } = option
     const prospect = foreseen(action)
     const { request } = shot
     const among = request && face.amongOthers?.(option, request, board)
-    const name = there.includes(option) ? nameOf(option) : (among ?? inWords.choice(action))
+    const name = (there.includes(option) ? undefined : among) ?? inWords.choice(action)
     return prospect ? [{ action, name, prospect }] : []
   }
   const seen = lookedAt.flatMap(asForeseen).slice(0, MOST_SEEN)
@@ -306,7 +306,8 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
               weigh={choosing.weigh}
               notice={shot.notice}
               firstTime={firstTime}
-              alike={alike && alikeWords(alike, words.prospects, language)}
+              lately={shot.request && face.lately?.(board)}
+              alike={alike && alikeWords(alike, words.prospects, shot.request?.kind, language)}
               figures={alike ? undefined : meant}
               oddsOf={oddsOf}
               course={shot.stage === 'over' ? undefined : face.course?.(shot.view, board)}

@@ -31,6 +31,8 @@ interface PromptProps {
   readonly notice: Notice | undefined
   /** What is explained because it is met for the first time. */
   readonly firstTime?: FirstTime | undefined
+  /** What the other coach has just changed on the table. */
+  readonly lately?: string | undefined
   /** Said where nothing tells the choices apart. */
   readonly alike: string | undefined
   /** What the chances on cards and players are chances of. */
@@ -70,6 +72,7 @@ export function Prompt(props: PromptProps) {
     weigh,
     notice,
     firstTime,
+    lately,
     alike,
     figures,
     oddsOf,
@@ -109,7 +112,7 @@ export function Prompt(props: PromptProps) {
           </p>
           {(request || more) && (
             <p className="prompt-more dim" data-long={more.length > LONG || undefined}>
-              {more} {alike} {request && <RuleLink game={game} rule={request.rule} words={words} />}
+              {lately} {more} {alike} {request && <RuleLink game={game} rule={request.rule} words={words} />}
             </p>
           )}
           {firstTime && (
