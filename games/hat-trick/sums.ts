@@ -84,6 +84,51 @@ export function stepFor(s: Seen, near: Seat, card: string): StepSeen | undefined
   return best
 }
 
+/** Who would dribble once the ball has gone sideways, and the opponent straight ahead of him, if one is there. */
+export interface RunSeen {
+  readonly runner: PlayerSeen
+  readonly against?: PlayerSeen
+}
+
+/** §4.4, §5.5 As the table stands: one run, or two where two are equally near; none from the final line. */
+export function runsIf(s: Seen): readonly RunSeen[] {
+  const { ball } = s
+  if (!ball || s.opportunity) return []
+  const attacker = onTheBall(s)
+  const fields = fieldsOfLine(attacker, lineOf(attacker, ball.field))
+  const from = fields.indexOf(ball.field)
+  const away = ({ field }: PlayerSeen) => Math.abs(fields.indexOf(field ?? '') - from)
+  const inLine = s.sides[attacker].players.filter(({ field }) => field !== null && fields.includes(field))
+  const mates = inLine.filter(({ field }) => field !== ball.field)
+  const least = Math.min(...mates.map(away))
+  const runners = mates.length > 0 ? mates.filter((mate) => away(mate) === least) : inLine
+  return runners.flatMap((runner) => {
+    const to = ahead(attacker, runner.field ?? ball.field, 1)
+    if (to === undefined) return []
+    const against = s.sides[other(attacker)].players.find(({ field }) => field === to)
+    return [against ? { runner, against } : { runner }]
+  })
+}
+
+/** §5.3 Of the lines a long ball may be meant for the one in which its side has most over the other, as things stand. */
+export function longBallIf(s: Seen, near: Seat): { line: number; sums: Pair<Sum> } | undefined {
+  const attacker = onTheBall(s)
+  if (!s.ball || s.opportunity) return undefined
+  const from = lineOf(attacker, s.ball.field)
+  const lines = Array.from({ length: LINES }, (_, i) => i + 1).filter((n) => n > from && n <= from + 3)
+  const isManned = (line: number) => {
+    const fields = fieldsOfLine(attacker, line)
+    return s.sides[attacker].players.some(({ field }) => field !== null && fields.includes(field))
+  }
+  const manned = lines.filter(isManned)
+  const told = (manned.length > 0 ? manned : lines).map((each) => {
+    const line = lineFrom(near, attacker, each)
+    return { line, sums: sumsOfLine(s, near, line) }
+  })
+  const lead = ({ sums }: { sums: Pair<Sum> }) => sums[attacker].players - sums[other(attacker)].players
+  return told.toSorted((a, b) => lead(b) - lead(a))[0]
+}
+
 /** The lines in which two tables differ, each with or without a card that is about to be laid. */
 function changed(s: Seen, then: Seen, near: Seat, laid?: string, laidBefore?: string): readonly SumsOfLine[] {
   return Array.from({ length: LINES }, (_, i) => i + 1).flatMap((line) => {

@@ -3,7 +3,7 @@ import { randomMatch } from '@libero/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { hatTrick } from '../game.ts'
 import { fieldsOfLine, footballsIn, lineOf, onTheBall } from '../seen.ts'
-import { stepFor, sumsIf, sumsText, sumText } from '../sums.ts'
+import { longBallIf, runsIf, stepFor, sumsIf, sumsText, sumText } from '../sums.ts'
 import { match } from './match.ts'
 
 function prepared() {
@@ -11,6 +11,45 @@ function prepared() {
   if (!config.ok) throw new Error(JSON.stringify(config.refusals))
   return config.value
 }
+
+describe('what may get through as things stand', () => {
+  test('§4.4, §5.5 who dribbles after the sideways pass, and at whom, is what is told to whoever defends then', () => {
+    const seen = { against: 0, free: 0 }
+    for (let seed = 1; seed <= 4; seed++)
+      randomMatch(hatTrick, prepared(), seed, {
+        told: 'nobody',
+        each(state, { seat }) {
+          const about = hatTrick.request(state, seat)?.prompt.about
+          if (about?.action !== 'dribble' || about.beside === undefined || about.orTo !== undefined) return
+          const [run, second] = runsIf(hatTrick.view(state, seat === 0 ? 'home' : 'away'))
+          expect(second).toBeUndefined()
+          expect(run?.runner.number).toBe(about.beside === 0 ? about.number : about.beside)
+          expect(run?.against?.number ?? 0).toBe(about.ahead)
+          seen[run?.against ? 'against' : 'free']++
+        },
+      })
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(0)
+  })
+
+  test('§5.3 the best line of a long ball has the sums that are told once it is laid', () => {
+    let told = 0
+    randomMatch(hatTrick, prepared(), 6, {
+      told: 'nobody',
+      each(state, { seat }) {
+        const about = hatTrick.request(state, seat)?.prompt.about
+        if (about?.action !== 'long' || about.toLine === undefined) return
+        const view = hatTrick.view(state, seat === 0 ? 'home' : 'away')
+        const best = longBallIf(view, seat)
+        expect(7 - (best?.line ?? 0)).toBe(about.toLine)
+        const [own, theirs] = [best?.sums[seat], best?.sums[1 - seat]]
+        expect(Number(own?.players) + Number(own?.card)).toBe(about.own)
+        expect(Number(theirs?.players) + Number(theirs?.card)).toBe(about.others)
+        told++
+      },
+    })
+    expect(told).toBeGreaterThan(0)
+  })
+})
 
 describe('what an option changes in the sums of the lines', () => {
   test('a move: the sums before are those of the table, the sums after those of the table with him moved', () => {

@@ -11,6 +11,10 @@ interface HelpText {
   readonly dribble: string
   readonly dribbleAgainst: string
   readonly defend: string
+  /** Who would dribble after the sideways pass: {man} with {own} at {rival}, or freely. */
+  readonly run: Readonly<Record<'against' | 'free', string>>
+  /** For whoever defends: what another kind of card of theirs would be compared with. */
+  readonly danger: Readonly<Record<'dribble' | 'free' | 'long', string>>
   /** The step that helps most: {man}, {way}, and what the line comes to for both. */
   readonly step: string
   /** The same for whoever defends: the others move before him. */
@@ -46,6 +50,16 @@ export const helpTexts: Readonly<Record<Language, HelpText>> = {
       'If an opponent stands there, the runner’s black footballs + {power} (this card) must come to more than his white ones + their card.',
     defend:
       'In defence only its figure counts, not its kind. If they pass short in line {line}: your white footballs {own} + {power} against their black ones {theirs} + their card.',
+    run: {
+      against:
+        'As it stands {man} has the ball after the sideways pass and dribbles at {rival}: {own} + {power} against {theirs} + their card.',
+      free: 'As it stands {man} has the ball after the sideways pass, and no opponent is ahead of him.',
+    },
+    danger: {
+      dribble: 'If they dribble: {man} with {theirs} + their card at your {rival} with {own} + {power}.',
+      free: 'If they dribble: nobody of yours is ahead of {man}, so nothing is compared.',
+      long: 'If they play long, their best line is {line}: your {own} + {power} against {theirs} + their card.',
+    },
     step: 'As it stands it helps most if {man} then steps {way}: line {line} goes from {a} to {b} for you, from {c} to {d} for them. Their move may change that.',
     stepAgainst:
       'As it stands it helps most if {man} then steps {way}: line {line} goes from {a} to {b} for you, from {c} to {d} for them. But they move and pass sideways first.',
@@ -92,6 +106,16 @@ export const helpTexts: Readonly<Record<Language, HelpText>> = {
       'Steht dort ein Gegner, müssen die schwarzen Fußbälle des Läufers + {power} (diese Karte) mehr sein als seine weißen + ihre Karte.',
     defend:
       'In der Abwehr zählt nur ihre Zahl, nicht ihre Art. Passen sie kurz in Reihe {line}: deine weißen Fußbälle {own} + {power} gegen ihre schwarzen {theirs} + ihre Karte.',
+    run: {
+      against:
+        'Wie es steht, hat nach dem Querpass {man} den Ball und dribbelt gegen {rival}: {own} + {power} gegen {theirs} + ihre Karte.',
+      free: 'Wie es steht, hat nach dem Querpass {man} den Ball, und vor ihm steht kein Gegner.',
+    },
+    danger: {
+      dribble: 'Dribbeln sie: {man} mit {theirs} + ihrer Karte gegen {rival} mit {own} + {power}.',
+      free: 'Dribbeln sie: Von dir steht niemand vor dem Ballführer ({man}), verglichen wird nichts.',
+      long: 'Spielen sie lang, ist Reihe {line} für sie am besten: deine {own} + {power} gegen {theirs} + ihre Karte.',
+    },
     step: 'Wie es steht, hilft es am meisten, wenn {man} danach {way}: Reihe {line} geht bei dir von {a} auf {b}, beim Gegner von {c} auf {d}. Ihr Zug kann das ändern.',
     stepAgainst:
       'Wie es steht, hilft es am meisten, wenn {man} danach {way}: Reihe {line} geht bei dir von {a} auf {b}, beim Gegner von {c} auf {d}. Aber erst ziehen sie und spielen quer.',
@@ -139,6 +163,16 @@ export const helpTexts: Readonly<Record<Language, HelpText>> = {
       'Ha ellenfél áll ott, a futó fekete labdái + {power} (ez a lap) többet kell hogy érjenek, mint az ő fehérjei + a lapjuk.',
     defend:
       'Védekezésben csak a száma érvényes, a fajtája nem. Ha röviden passzolnak, {line}. sor: a te fehér labdáid {own} + {power}, az ő feketéik {theirs} + a lapjuk.',
+    run: {
+      against:
+        'A mostani állásban a keresztpassz után {man} a labdás, és {rival} ellen cselez: {own} + {power}, ellene {theirs} + a lapjuk.',
+      free: 'A mostani állásban a keresztpassz után {man} a labdás, és nincs előtte ellenfél.',
+    },
+    danger: {
+      dribble: 'Ha cseleznek: {man}, {theirs} + a lapjuk, ellene {rival}, {own} + {power}.',
+      free: 'Ha cseleznek: {man} előtt nem áll senkid, nincs összehasonlítás.',
+      long: 'Ha hosszút játszanak, a legjobb soruk: {line}. Ott a tiéd {own} + {power}, az övék {theirs} + a lapjuk.',
+    },
     step: 'A mostani állásban akkor ér a legtöbbet, ha utána {man} {way}: {line}. sor, a tiéd {a} helyett {b}, az övék {c} helyett {d}. A lépésük ezt megváltoztathatja.',
     stepAgainst:
       'A mostani állásban akkor ér a legtöbbet, ha utána {man} {way}: {line}. sor, a tiéd {a} helyett {b}, az övék {c} helyett {d}. De előbb ők lépnek és passzolnak keresztbe.',

@@ -1,4 +1,5 @@
-import { stepFor, sumsOfLine } from '@libero/hat-trick/sums'
+import type { RunSeen } from '@libero/hat-trick/sums'
+import { longBallIf, runsIf, stepFor, sumsOfLine } from '@libero/hat-trick/sums'
 import type { Seen } from '@libero/hat-trick/view'
 import { hatTrickOption, lineOf, onTheBall, partsOf } from '@libero/hat-trick/view'
 import type { Option, Seat } from '@libero/kernel'
@@ -52,8 +53,64 @@ export function cardHelp(card: string, whose: Seat, board: BoardProps<Seen>): re
       : help[kind]
   const against = isAttacker && kind === 'dribble' ? [fill(help.dribbleAgainst, facts)] : []
   const compares = isAttacker ? [help.compares[kind]] : []
-  return [...compares, fill(does, { ...facts, lines }), ...against, step ?? mover]
+  const dangers = isAttacker ? [] : dangerWords(power, board)
+  const run = isAttacker && kind === 'dribble' ? runWords(power, board) : []
+  return [
+    ...compares,
+    fill(does, { ...facts, lines }),
+    ...(run.length > 0 ? run : against),
+    ...dangers,
+    step ?? mover,
+  ]
 }
+
+/** §4.4, §5.5 Who would dribble at whom, as things stand: nothing is compared where nobody is in his way. */
+function runWords(power: number, board: BoardProps<Seen>): readonly string[] {
+  const { view: s, near, language } = board
+  const help = helpTexts[language]
+  return runsIf(s).map(({ runner, against }) => {
+    const man = calledMan(s, near, runner.number, board)
+    if (!against) return fill(help.run.free, { man })
+    const rival = calledMan(s, other(near), against.number, board)
+    return fill(help.run.against, { man, own: runner.attack, power, rival, theirs: against.defence })
+  })
+}
+
+/** What else than a short pass may get through, and what stands against it, as things stand. */
+function dangerWords(power: number, board: BoardProps<Seen>): readonly string[] {
+  const { view: s, near, language } = board
+  const help = helpTexts[language]
+  const rival = other(near)
+  const [run] = runsIf(s).toSorted((a, b) => gap(b) - gap(a))
+  const far = longBallIf(s, near)
+  return [
+    ...(run
+      ? [
+          fill(run.against ? help.danger.dribble : help.danger.free, {
+            man: calledMan(s, rival, run.runner.number, board),
+            theirs: run.runner.attack,
+            own: run.against?.defence ?? 0,
+            rival: run.against ? calledMan(s, near, run.against.number, board) : '',
+            power,
+          }),
+        ]
+      : []),
+    ...(far
+      ? [
+          fill(help.danger.long, {
+            line: far.line,
+            own: far.sums[near].players,
+            theirs: far.sums[rival].players,
+            power,
+          }),
+        ]
+      : []),
+  ]
+}
+
+/** By how much a run is ahead; whoever runs free is furthest. */
+const gap = ({ runner, against }: RunSeen): number =>
+  against ? runner.attack - against.defence : Number.POSITIVE_INFINITY
 
 /** §7.3 What a shot with a card comes to in each corner. */
 function shotWords(card: string, at: Telling): string {
