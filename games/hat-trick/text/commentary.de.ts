@@ -44,7 +44,7 @@ export const commentaryDe: HatTrickText['commentary'] = {
     'Eine Karte liegt verdeckt: {Side} ist so weit.',
   ],
   drawn: [
-    '{Side} zieht: {cards}. Nachziehstapel (die Uhr): noch {left}.',
+    '{Side} zieht: {cards}. Im Stapel (der Uhr): noch {left}.',
     'Neu hat {side}: {cards}. Übrig im Nachziehstapel: {left}.',
   ],
   'drawn/last': [
@@ -67,7 +67,7 @@ export const commentaryDe: HatTrickText['commentary'] = {
     'Reihe {line}, {man} schaut auf, {side} sucht den Weg nach vorn.',
   ],
   opportunity: [
-    '{Side} hat eine Torchance! {Man} hat den Ball. Pässe kommen jetzt immer an, und ein Schuss kann folgen.',
+    '{Side} hat eine Torchance! {Man} hat den Ball. Kein Pass geht jetzt verloren, und ein Schuss kann folgen.',
     'Jetzt wird es gefährlich: {Side} hat eine Torchance, {man} am Ball.',
     'Das Stadion steht auf! {Man} hat den Ball, {side} eine Torchance.',
   ],
@@ -241,7 +241,7 @@ export const commentaryDe: HatTrickText['commentary'] = {
     '{Man} nimmt Tempo auf, ungestört kommt {side} in Reihe {line}.',
   ],
   tackled: [
-    '{Side} hat jetzt den Ball. {Man} nimmt ihn {fromTo} ({rivalTeam}) ab.',
+    '{Side} hat jetzt den Ball. {Man} nimmt ihn {fromTo} ({rivalTeam}) ab: Wer ein Dribbling stoppt, hat den Ball.',
     '{Man} ({team}) stoppt {from} ({rivalTeam}).',
     'Saubere Grätsche von {manTo} ({team}): {From} ({rivalTeam}) ist den Ball los.',
   ],
@@ -263,7 +263,7 @@ export const commentaryDe: HatTrickText['commentary'] = {
     'Standardsituation! {Side} sucht das Tor.',
   ],
   'free-kick-choice/play-on': [
-    '{Side} spielt nach dem Freistoß normal weiter.',
+    '{Side} spielt nach dem Freistoß normal weiter, ohne Torchance.',
     'Keine große Sache: {Side} spielt einfach weiter.',
   ],
   penalty: [
@@ -362,11 +362,11 @@ export const commentaryDe: HatTrickText['commentary'] = {
     'Das war es noch nicht: {Man} trifft, {side} kommt heran, {minute}. Minute, {score}.',
   ],
   'parried/attack': [
-    'Abgewehrt vom Torwart ({team}). Den Abpraller holt {man} ({rivalTeam}), die Nummer am nächsten an der Schusszahl.',
+    'Abgewehrt vom Torwart ({team}). Den Abpraller holt {man} ({rivalTeam}), in der Reihe am nächsten an der Schusszahl.',
     'Nur nach vorn gefaustet ({team}): {Rival} ist schneller, {man} hat ihn wieder!',
   ],
   'parried/defence': [
-    'Abgewehrt! Den Abpraller holt {man} ({team}), die Nummer am nächsten an der Schusszahl.',
+    'Abgewehrt! Den Abpraller holt {man} ({team}), in der Reihe am nächsten an der Schusszahl.',
     'Der Torwart bringt die Fäuste hin, {man} ist da: {Side} hat den Ball.',
   ],
   saved: [

@@ -41,7 +41,7 @@ export const commentaryEn: HatTrickText['commentary'] = {
     'A card face down from {side}.',
   ],
   drawn: [
-    '{Side} draws {cards}. Left in its deck, the clock of the half: {left}.',
+    '{Side} draws {cards}. Left in its deck (the clock): {left}.',
     'New in hand for {side}: {cards}. Left in the deck: {left}.',
   ],
   'drawn/last': [
@@ -64,7 +64,7 @@ export const commentaryEn: HatTrickText['commentary'] = {
     'Line {line}, {man} looks up: {side} in possession.',
   ],
   opportunity: [
-    'Scoring opportunity for {side}! {Man} has the ball. Passes now always arrive, and a shot may follow.',
+    'Scoring opportunity for {side}! {Man} has the ball. No pass can be lost now, and a shot may follow.',
     'Scoring opportunity! {Man} of {side} looks for the gap.',
     'The crowd rises: {man} and {side} have a scoring opportunity.',
   ],
@@ -238,7 +238,7 @@ export const commentaryEn: HatTrickText['commentary'] = {
     '{Man} runs with it, {side} is in line {line} unopposed.',
   ],
   tackled: [
-    '{Side} has the ball now. {Man} takes it off {rival}’s {from}.',
+    '{Side} has the ball now: {man} stopped the dribble of {rival}’s {from}, and whoever stops it has the ball.',
     '{Man} of {side} stops {rival}’s {from} in his tracks.',
     'Clean tackle by {man} of {side}: {rival}’s {from} loses the ball.',
   ],
@@ -257,7 +257,7 @@ export const commentaryEn: HatTrickText['commentary'] = {
     'A set piece! {Side} goes for goal.',
   ],
   'free-kick-choice/play-on': [
-    '{Side} takes the free kick as normal play.',
+    '{Side} takes the free kick as normal play: a usual turn, no scoring opportunity.',
     'No set piece: {side} simply plays on.',
   ],
   penalty: [
@@ -356,11 +356,11 @@ export const commentaryEn: HatTrickText['commentary'] = {
     'Not over yet: {man} scores for {side}, minute {minute}, {score}.',
   ],
   'parried/attack': [
-    'Parried by {side}’s keeper. {Rival}’s {man} gets the rebound: his number is nearest to the shot’s figure.',
+    'Parried by {side}’s keeper. Rebound to {rival}’s {man}: in that line his number is nearest to the shot’s figure.',
     'The keeper of {side} cannot hold it: {rival} has it again, {man}!',
   ],
   'parried/defence': [
-    'Parried! {Man} of {side} gets the rebound: his number is nearest to the shot’s figure.',
+    'Parried! {Man} of {side} gets the rebound: in that line his number is nearest to the shot’s figure.',
     'The keeper beats it away, and {side} has the ball: {man}.',
   ],
   saved: [

@@ -37,7 +37,7 @@ export const commentaryHu: HatTrickText['commentary'] = {
     'Egy lap már lefordítva fekszik: {side} készen áll.',
   ],
   drawn: [
-    '{Side} húz: {cards}. A pakliban, a félidő óráján maradt {left} lap.',
+    '{Side} húz: {cards}. A pakliban (ez az óra) maradt {left} lap.',
     '{Side} új lapja: {cards}. A pakliban még {left} van.',
   ],
   'drawn/last': [
@@ -60,7 +60,7 @@ export const commentaryHu: HatTrickText['commentary'] = {
     '{Man} felnéz ({line}. sor), {side} keresi az utat előre.',
   ],
   opportunity: [
-    '{Side} lövő helyzetben! {Man} a labdás. A passzok most mindig célba érnek, és jöhet a lövés.',
+    '{Side} lövő helyzetben! {Man} a labdás. Passz most nem veszhet el, és jöhet a lövés.',
     'Itt a lehetőség: {side} lövő helyzetben, {man} keresi a rést.',
     'Felállt a stadion! {Man} a labdával, {side} lövő helyzetben.',
   ],
@@ -234,7 +234,7 @@ export const commentaryHu: HatTrickText['commentary'] = {
     '{Man} vezeti a labdát, {side} zavartalanul feljebb jut ({line}. sor).',
   ],
   tackled: [
-    '{Side} szerzi meg a labdát. {Man} elveszi, {from} ({rivalTeam}) elveszíti.',
+    '{Side} szerzi meg a labdát. {Man} megállította a cselt ({from}, {rivalTeam}): aki megállítja, azé a labda.',
     '{Man} ({team}) megállítja {fromObject} ({rivalTeam}).',
     'Tiszta becsúszás: {man} ({team}) szereli {fromObject} ({rivalTeam}).',
   ],
@@ -253,7 +253,7 @@ export const commentaryHu: HatTrickText['commentary'] = {
     'Pontrúgás! {Side} kapura tör.',
   ],
   'free-kick-choice/play-on': [
-    '{Side} a szabadrúgás után rendes játékkal folytatja.',
+    '{Side} a szabadrúgás után rendes játékkal folytatja, nem lövő helyzettel.',
     'Nem lesz belőle pontrúgás: {side} egyszerűen játszik tovább.',
   ],
   penalty: [
@@ -352,11 +352,11 @@ export const commentaryHu: HatTrickText['commentary'] = {
     'Nincs még vége: {man} betalál, {side} zárkózik, {minute}. perc, {score}.',
   ],
   'parried/attack': [
-    'A kapus ({team}) kiüti. A kipattanót {man} szerzi meg ({rivalTeam}): az ő száma van legközelebb a lövéshez.',
+    'A kapus ({team}) kiüti. A kipattanót {man} szerzi meg ({rivalTeam}): abban a sorban az ő száma van legközelebb a lövéshez.',
     '{Side} kapusa nem tudja megfogni: {rival} ott van, {man} a labdás!',
   ],
   'parried/defence': [
-    'A kapus kiüti. A kipattanót {man} szerzi meg ({team}): az ő száma van legközelebb a lövéshez.',
+    'A kapus kiüti. A kipattanót {man} szerzi meg ({team}): abban a sorban az ő száma van legközelebb a lövéshez.',
     'A kapus kiöklözi, {man} ott van: {side} labdája.',
   ],
   saved: [

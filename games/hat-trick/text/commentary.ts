@@ -118,6 +118,8 @@ export interface Memory {
   readonly before?: HatTrickEvent | undefined
   /** The half that is being played; 0 before the first kick-off. */
   readonly half: number
+  /** Whether somebody has scored since the last kick-off. */
+  readonly hasScored?: boolean
   /** The line the ball was in when the turn began; 0 in a scoring opportunity, where it may go anywhere. */
   readonly line: number
   /** The card for the last foul, against which a captain may appeal. */
@@ -133,7 +135,11 @@ export function remember(event: HatTrickEvent, memory: Memory): Memory {
   const now = { ...memory, before: event }
   switch (event.kind) {
     case 'kick-off':
-      return { ...now, half: event.half, line: 0 }
+      return { ...now, half: event.half, line: 0, hasScored: false }
+    case 'goal':
+      return { ...now, hasScored: true }
+    case 'half-over':
+      return { ...now, hasScored: false }
     case 'turn':
       return { ...now, line: event.line }
     case 'opportunity':
@@ -155,7 +161,8 @@ export function keyOf(event: HatTrickEvent, memory: Memory, expansion?: Expansio
   const { before, half, line, cards } = memory
   switch (event.kind) {
     case 'kick-off':
-      if (event.half === half) return 'kick-off/after-goal'
+      // A lesson or a position may begin in the middle of a half.
+      if (event.half === half || memory.hasScored) return 'kick-off/after-goal'
       if (event.half === 1) return 'kick-off/first-half'
       return event.half > HALVES ? 'kick-off/extra-time' : 'kick-off/second-half'
     case 'drawn':

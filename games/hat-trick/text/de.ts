@@ -248,6 +248,7 @@ export const de: HatTrickText = {
     ...playersWordsDe.prompts,
   },
   shotFrom: {
+    here: 'aus {from}',
     middle: 'der Mitte von Reihe {shotLine}',
     outside: 'einem Außenfeld von Reihe {shotLine}',
     penalty: 'elf Metern',

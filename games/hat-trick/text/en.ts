@@ -248,6 +248,7 @@ export const en: HatTrickText = {
     ...playersWordsEn.prompts,
   },
   shotFrom: {
+    here: 'from {from}',
     middle: 'the middle of line {shotLine}',
     outside: 'the outside of line {shotLine}',
     penalty: 'the penalty spot',

@@ -13,11 +13,13 @@ export const firstTimesDe: FirstTimes = {
   'ask/opportunity-pass': 'In einer Torchance geht kein Pass verloren; es zählt, wer schießt und von wo.',
   'ask/shoot-or-not': 'Je näher und je mittiger, desto weniger Karten darf der Torwart ziehen.',
   'ask/duel':
-    'Schütze und Torwart wählen verdeckt zugleich: Wer richtig rät, zieht als Torwart eine Karte mehr.',
+    'Mitten direkt vor dem Tor zieht ein Torwart 2 Karten, außen oder eine Reihe weiter 3, beides 4; richtig geraten eine mehr.',
   'ask/save':
     'Der Torwart zieht von seinem Stapel: Die Zahlen seiner Karten zusammen stehen gegen den Schuss.',
-  'ask/free-kick-defence': 'Vor einem Freistoß darf jede Seite einen beliebigen Mann bewegen.',
-  'ask/free-kick-attack': 'Vor einem Freistoß darf jede Seite einen beliebigen Mann bewegen.',
+  'ask/free-kick-defence':
+    'Freistoß: Jede Seite darf einen beliebigen Mann bewegen, dann wählen sie eine Torchance oder eine normale Runde.',
+  'ask/free-kick-attack':
+    'Freistoß: Jede Seite darf einen beliebigen Mann bewegen, dann wählst du eine Torchance oder eine normale Runde.',
   'ask/free-kick-choice':
     'Nah am Tor kann ein Freistoß zur Torchance werden: Pässe sind sicher, aber die Handkarten müssen reichen.',
   'ask/goal-kick-attack':
@@ -48,7 +50,7 @@ export const firstTimesDe: FirstTimes = {
   'told/moved':
     'Was du wählst, lässt sich zurücknehmen, bis der andere geantwortet hat oder etwas Verdecktes aufgedeckt ist.',
   'told/drawn':
-    'Du hast drei Karten und füllst auf, wenn du eine gelegt hast; keiner sieht die Hand des anderen.',
+    'Du füllst verdeckt auf drei Karten auf. Jede gezogene Karte rückt die Uhr vor; sind beide Stapel leer, endet die Halbzeit.',
   'told/turn': 'Der Spielzug ist vorbei, eine neue Runde beginnt; Angreifer ist, wer jetzt den Ball hat.',
   'told/nobody-there':
     'Steht kein Gegner da, der ihn nimmt, oder liegt keine Reihe mehr vor ihm, behält der Ballführer den Ball, und der Spielzug ist vorbei.',
@@ -57,10 +59,11 @@ export const firstTimesDe: FirstTimes = {
   'told/sideways': 'Vor jeder Aktion muss der Ball zum nächsten Mitspieler in seiner Reihe.',
   'told/opportunity':
     'Eine Torchance: Verglichen wird nichts mehr, niemand zieht nach, und wer nah genug ist, darf schießen.',
+  'told/tackled': 'Wer ein Dribbling stoppt, hat den Ball; nach einem Pass die niedrigste Nummer der Reihe.',
   'told/intercepted':
     'Ein gewonnener Ball geht an die niedrigste Rückennummer der neuen Seite in dieser Reihe.',
   'told/foul':
-    'Gleiche Summen und gleiche Karten sind ein Foul des Verteidigers: eine Karte, und Freistoß dort, wo der Ball dann ist.',
+    'Summen und Karten gleich: Gefoult hat die niedrigste Nummer der Abwehr dort, beim Dribbling der Gegenspieler. Der Angriff geht weiter, mit Freistoß.',
   'told/penalty':
     'Ein Freistoß aus der Mitte der letzten Reihe ist ein Elfmeter: ein Schuss mit einer Karte weniger für den Torwart.',
   'told/parried':
@@ -73,7 +76,7 @@ export const firstTimesDe: FirstTimes = {
   'told/shoot-out':
     'Je fünf Elfmeter im Wechsel; der Torwart zieht so wenige Karten wie bei jedem Elfmeter, und abgeklatscht ist kein Tor.',
   'card/long':
-    'Ein langer Pass lohnt sich, wenn deine nächsten Reihen stärker sind als die, in der der Ball ist.',
+    'Ein langer Pass fliegt eine bis drei Reihen weit; du wählst die Reihe, und deren Summen werden verglichen.',
   'card/dribble':
     'Ein Dribbling ist ein Mann gegen den direkt vor ihm: gut, wenn die Gegner die Reihe füllen.',
   'mark/star':
@@ -88,8 +91,6 @@ export const firstTimesDe: FirstTimes = {
     'Ein gehaltener Schuss gibt dem Torwart den Ball: Beide füllen auf, und seine Mannschaft schlägt ab.',
   'told/dribbled':
     'Wer dribbelt, läuft mit dem Ball: auf das freie Feld oder auf den Platz dessen, den er umspielt hat.',
-  'told/tackled':
-    'Ein verlorenes Dribbling kostet den Ball: Der Mann direkt davor hat ihn, und beide bleiben, wo sie sind.',
   'told/free-kick': 'Vor einem Freistoß darf jede Seite einen beliebigen Mann bewegen.',
   'told/half-over':
     'Eine neue Halbzeit beginnt aus der Grundstellung mit vollen Stapeln; Tore und Karten für Fouls bleiben.',

@@ -12,10 +12,12 @@ export const firstTimesEn = {
     'In a scoring opportunity no pass is lost; what counts is who shoots, and from where.',
   'ask/shoot-or-not': 'The closer and the more in the middle, the fewer cards the keeper may draw.',
   'ask/duel':
-    'Shooter and keeper choose in secret at the same time: a right guess gives the keeper one card more.',
+    'In the middle right before goal a keeper draws 2 cards, on the outside or one line back 3, both 4; a right guess brings one more.',
   'ask/save': 'The keeper draws from his own deck: the figures of his cards together stand against the shot.',
-  'ask/free-kick-defence': 'Before a free kick each side may move one man of any side of the pitch.',
-  'ask/free-kick-attack': 'Before a free kick each side may move one man of any side of the pitch.',
+  'ask/free-kick-defence':
+    'A free kick: each side may move one man of any side, then they choose a scoring opportunity or a usual turn.',
+  'ask/free-kick-attack':
+    'A free kick: each side may move one man of any side, then you choose a scoring opportunity or a usual turn.',
   'ask/free-kick-choice':
     'Close to goal a free kick may become a scoring opportunity: passes are safe, but the cards in hand must do.',
   'ask/goal-kick-attack': 'After a save the keeper kicks out: first each side may move one man.',
@@ -42,7 +44,8 @@ export const firstTimesEn = {
   'told/kick-off': 'Two coaches, one team each: a coin has decided who kicks off, and number 6 has the ball.',
   'told/moved':
     'What you choose can be taken back until the other coach has answered or something hidden is shown.',
-  'told/drawn': 'You hold three cards and draw up again after laying one; nobody sees the hand of the other.',
+  'told/drawn':
+    'You draw up to three cards again, unseen. Every card drawn moves the clock; with both decks empty the half ends.',
   'told/turn': 'The action is over and a new turn begins; whoever has the ball now attacks.',
   'told/nobody-there':
     'With no opponent there to take the ball, or no line left ahead of it, the carrier keeps it and the action is over.',
@@ -51,13 +54,14 @@ export const firstTimesEn = {
   'told/sideways': 'Before every action the ball must go to the nearest team-mate in its line.',
   'told/opportunity':
     'A scoring opportunity: nothing is compared any more, nobody draws, and whoever is close enough may shoot.',
+  'told/tackled': 'Whoever stops a dribble has the ball; after a pass it is the lowest number in the line.',
   'told/intercepted': 'A ball won goes to the lowest shirt number of its new side in that line.',
   'told/foul':
-    'Level sums and level cards are a foul by the defender: a card, and a free kick where the ball then is.',
+    'Level sums and cards: the lowest number of the defence in that line has fouled, in a dribble the man ahead. The attack goes on, with a free kick.',
   'told/penalty':
     'A free kick from the middle of the final line is a penalty: a shot with one card fewer for the keeper.',
   'told/parried':
-    'Level with the shot is a parry: the ball comes free, and the number nearest to the shot’s figure gets it.',
+    'Parried: of all in the line before that goal the number nearest to the shot’s figure gets the ball; if two are as near, a defender.',
   'told/temporary-deck':
     'A deck that runs out is shuffled anew from its used cards. Once both have run out, the half ends when the ball is away from the goals.',
   'told/out-of-cards': 'Nobody draws during an opportunity: without a card left the chance is over.',
@@ -65,7 +69,8 @@ export const firstTimesEn = {
     'A regular keeper who guesses right becomes a star; a star who guesses wrong falls back.',
   'told/shoot-out':
     'Five penalties each, in turn; the keeper draws as few cards as for any penalty, and a parry is no goal.',
-  'card/long': 'A long ball is good where your next lines are stronger than the one the ball is in.',
+  'card/long':
+    'A long ball flies one to three lines on; you choose the line, and the sums of that line are compared.',
   'card/dribble':
     'A dribble is one man against the one straight ahead: good where the others crowd the line.',
   'mark/star': 'Gold cards with a star are the better side of a player; the national team says who has one.',
@@ -79,8 +84,6 @@ export const firstTimesEn = {
     'A shot saved gives the keeper the ball: both coaches draw up, and his team takes a goal kick.',
   'told/dribbled':
     'Whoever dribbles moves with the ball: on to the free field, or to the place of the man he has passed.',
-  'told/tackled':
-    'A dribble that is lost costs the ball: the man straight ahead has it, and both stay where they are.',
   'told/free-kick': 'Before a free kick each side may move one man of any side of the pitch.',
   'told/half-over':
     'A new half begins from the starting places with whole decks; goals and cards for fouls stay.',

@@ -13,10 +13,13 @@ export const firstTimesHu: FirstTimes = {
     'A hosszú passz sorokat ugrik át: csak annak a sornak az emberei számítanak, ahol leérkezik.',
   'ask/opportunity-pass': 'Lövő helyzetben egy passz sem vész el; az számít, ki lő és honnan.',
   'ask/shoot-or-not': 'Minél közelebbről és középebbről lősz, annál kevesebb lapot húzhat a kapus.',
-  'ask/duel': 'A lövő és a kapus egyszerre, titokban választ: a jó tippért a kapus eggyel több lapot húz.',
+  'ask/duel':
+    'Közvetlenül a kapu előtt középről a kapus 2 lapot húz, szélről vagy egy sorral hátrébbról 3-at, ha mindkettő, 4-et; a jó tippért eggyel többet.',
   'ask/save': 'A kapus a saját paklijából húz: lapjainak számai együtt állnak a lövés ellen.',
-  'ask/free-kick-defence': 'Szabadrúgás előtt mindkét fél bármelyik emberével léphet egyet.',
-  'ask/free-kick-attack': 'Szabadrúgás előtt mindkét fél bármelyik emberével léphet egyet.',
+  'ask/free-kick-defence':
+    'Szabadrúgás: mindkét fél bármelyik emberével léphet egyet, aztán ők lövő helyzetet vagy rendes kört választanak.',
+  'ask/free-kick-attack':
+    'Szabadrúgás: mindkét fél bármelyik emberével léphet egyet, aztán te lövő helyzetet vagy rendes kört választasz.',
   'ask/free-kick-choice':
     'A kapu közelében a szabadrúgás lövő helyzet lehet: a passzok biztosak, de a kezedben lévő lapoknak elégnek kell lenniük.',
   'ask/goal-kick-attack': 'Védés után a kapus kirúg: előtte mindkét fél léphet egyet.',
@@ -44,7 +47,8 @@ export const firstTimesHu: FirstTimes = {
     'Két edző, mindkettőnek egy csapata: pénzfeldobás döntött a kezdésről, és a 6-osnál van a labda.',
   'told/moved':
     'Amit választasz, visszavonható, amíg a másik edző nem felelt rá, vagy rejtett dolog nem derült ki.',
-  'told/drawn': 'Három lapod van, és lerakás után kiegészíted a kezed; a másik kezét senki sem látja.',
+  'told/drawn':
+    'Rejtve három lapra egészíted ki a kezed. Minden húzott lap viszi az órát; ha mindkét pakli elfogy, vége a félidőnek.',
   'told/turn': 'Az akciónak vége, új kör kezdődik; az támad, akinél most a labda van.',
   'told/nobody-there':
     'Ha nincs ott ellenfél, aki elvegye, vagy nincs már előtte sor, a labda a labdásnál marad, és az akciónak vége.',
@@ -53,20 +57,22 @@ export const firstTimesHu: FirstTimes = {
   'told/sideways': 'Minden akció előtt a labdának a sorában álló legközelebbi csapattárshoz kell kerülnie.',
   'told/opportunity':
     'Lövő helyzet: már semmit sem hasonlítunk össze, senki sem húz, és aki elég közel van, lőhet.',
+  'told/tackled': 'Aki megállítja a cselt, azé a labda; passz után a sor legkisebb számáé.',
   'told/intercepted': 'A megszerzett labdát az új csapat legkisebb mezszámú embere kapja abban a sorban.',
   'told/foul':
-    'Egyenlő összeg és egyenlő lapok: a védő szabálytalan. Lap jár érte, és szabadrúgás ott, ahol a labda van.',
+    'Egyenlő összeg és lapok: a sor legkisebb számú védője szabálytalan, cselnél az elöl álló. A támadás megy tovább, szabadrúgással.',
   'told/penalty':
     'Az utolsó sor közepéről a szabadrúgás büntető: lövés, amely ellen a kapus eggyel kevesebb lapot húz.',
   'told/parried':
-    'Ha a kapus egyenlő a lövéssel, a labda kipattan: a lövés számához legközelebbi mezszám kapja.',
+    'Kipattant: a kapu előtti sorban a lövés számához legközelebbi mezszám kapja; ha kettő egyformán közel van, a védő.',
   'told/temporary-deck':
     'A kifogyott paklit a használt lapjaiból keverik újra. Ha mindkettő kifogyott, a félidő véget ér, mihelyt a labda nincs kapu közelében.',
   'told/out-of-cards': 'Lövő helyzetben senki sem húz: lap nélkül vége a lehetőségnek.',
   'told/keeper-changed': 'Az egyszerű kapus a jó tipptől sztár lesz; a sztár a rossztól visszaesik.',
   'told/shoot-out':
     'Csapatonként öt büntető, felváltva; a kapus olyan kevés lapot húz, mint más büntetőnél, és a kiütött labda nem gól.',
-  'card/long': 'A hosszú passz akkor jó, ha a következő soraid erősebbek annál, ahol a labda van.',
+  'card/long':
+    'A hosszú passz egy–három sorral előrébb száll; te választod a sort, és annak az összegei számítanak.',
   'card/dribble':
     'A csel egy ember a közvetlenül előtte álló ellen: akkor jó, ha az ellenfél teletömi a sort.',
   'mark/star':
@@ -81,8 +87,6 @@ export const firstTimesHu: FirstTimes = {
     'A kivédett lövés után a kapusé a labda: mindkét edző kiegészíti a kezét, és a kapus csapata kirúg.',
   'told/dribbled':
     'Aki cselez, a labdával együtt lép: a szabad mezőre vagy annak a helyére, akit kicselezett.',
-  'told/tackled':
-    'Az elrontott csel a labdába kerül: a szemben álló emberé lesz, és mindketten a helyükön maradnak.',
   'told/free-kick': 'Szabadrúgás előtt mindkét fél bármelyik emberével léphet egyet.',
   'told/half-over':
     'Az új félidő a kezdőfelállásból indul, teljes paklikkal; a gólok és a sárga lapok maradnak.',

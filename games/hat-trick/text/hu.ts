@@ -250,7 +250,12 @@ export const hu: HatTrickText = {
     ],
     ...playersWordsHu.prompts,
   },
-  shotFrom: { middle: '{shotLine}. sor közepe', outside: '{shotLine}. sor széle', penalty: 'büntetőpont' },
+  shotFrom: {
+    here: 'innen: {from}',
+    middle: '{shotLine}. sor közepe',
+    outside: '{shotLine}. sor széle',
+    penalty: 'büntetőpont',
+  },
   strongest: '; fajtája ({action}) {best} a legerősebb',
   mustMove: 'Valakinek lépnie kell.',
   standing: {

@@ -44,9 +44,9 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       whistle: 'whistle first',
     },
     because: {
-      foul: 'Sums level and cards equally strong: a foul by the defender; the side on the ball goes on as if it had won.',
+      foul: 'Sums and cards level: a foul. The side on the ball goes on as if it had won and has a free kick besides; the defence gets a card: worse for it than a pass that comes through.',
       parried:
-        'Parried (keeper level with the shot): the ball comes free, the number nearest to the shot’s figure gets it.',
+        'Parried (keeper level with the shot): in the line before the goal the number nearest to the shot’s figure gets the ball.',
       saved: 'Saved (keeper has more): he holds the ball, and a goal kick follows.',
     },
     keeps: 'it keeps the stronger card for later',
@@ -106,9 +106,9 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       whistle: 'vorher Pfiff',
     },
     because: {
-      foul: 'Summen gleich und Karten gleich stark: Foul des Verteidigers; für den Angreifer geht es weiter wie gewonnen.',
+      foul: 'Summen und Karten gleich: Foul. Der Angriff geht weiter wie gewonnen und hat noch einen Freistoß; die Abwehr sieht eine Karte: schlechter für sie als ein Pass, der durchkommt.',
       parried:
-        'Abgeprallt (Torwart gleichauf): Der Ball ist frei, die Nummer, die der Schusszahl am nächsten ist, bekommt ihn.',
+        'Abgeprallt (Torwart gleichauf): In der Reihe vor dem Tor bekommt den Ball die Nummer, die der Schusszahl am nächsten ist.',
       saved: 'Gehalten (Torwart hat mehr): Er hat den Ball, ein Abschlag folgt.',
     },
     keeps: 'die stärkere Karte bleibt für später',
@@ -168,8 +168,9 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       whistle: 'előbb sípszó',
     },
     because: {
-      foul: 'Egyenlő összeg és egyforma erős lapok: a védő szabálytalan, a támadó pedig úgy folytatja, mintha nyert volna.',
-      parried: 'Kipattan (a kapus egyenlít): szabad a labda, a lövés számához legközelebbi mezszám kapja.',
+      foul: 'Egyenlő összeg és lapok: szabálytalanság. A támadás megy tovább, mintha nyert volna, és szabadrúgása is van; a védelem lapot kap: neki ez rosszabb, mint egy átjutó passz.',
+      parried:
+        'Kipattan (a kapus egyenlít): a kapu előtti sorban a lövés számához legközelebbi mezszám kapja a labdát.',
       saved: 'Védve (a kapusnak több van): nála a labda, kirúgás jön.',
     },
     keeps: 'az erősebb lap későbbre marad',

@@ -154,7 +154,7 @@ export interface HatTrickText {
   /** What is asked. */
   readonly prompts: Readonly<Record<PromptKey, PromptWords>>
   /** Where a shot comes from. */
-  readonly shotFrom: Readonly<Record<'middle' | 'outside' | 'penalty', string>>
+  readonly shotFrom: Readonly<Record<'middle' | 'outside' | 'penalty' | 'here', string>>
   /** After what a shot comes to: the corner in which its kind is strongest, if it is in one. */
   readonly strongest: string
   /** Stands after a question for a move that has to be made (§4.2). */

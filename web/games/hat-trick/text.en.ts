@@ -103,6 +103,7 @@ export const en: HatTrickFaceText = {
       level: 'Level with the shot: saved.',
       saved: 'The keeper’s cards come to more than the shot: saved. He has the ball.',
       soFar: 'Not enough yet.',
+      levelSoFar: 'Level with the shot: parried; one more saves it.',
     },
     opportunity: 'Scoring opportunity!',
     beats: '{shot}: {power} ({parts}) beats the keeper’s {total}{cards}, who {dive}',
@@ -119,9 +120,16 @@ export const en: HatTrickFaceText = {
     suddenDeath: 'Sudden death',
     penalty: 'Penalty!',
     freeKick: 'Free kick',
+    freeKickAbout:
+      'Each side may move one man; then a scoring opportunity or a usual turn, as the attack likes.',
     corner: 'Corner',
     yellow: 'Foul: yellow card',
-    booked: 'The card is the whole team’s: its next foul means red.',
+    fouled: {
+      line: 'The lowest number of the defence in that line has fouled.',
+      dribble: 'The man ahead of the dribble has fouled.',
+    },
+    booked:
+      'The card is the whole team’s: whoever commits its next foul is sent off, and nobody replaces him.',
     red: 'Foul: sent off!',
     goalKick: 'Goal kick',
     snapshot: 'Snapshot!',
@@ -152,6 +160,7 @@ export const en: HatTrickFaceText = {
     card: 'card',
     extra: 'extra',
     more: '{team} has the higher sum.',
+    stopped: 'Whoever stops a dribble has the ball.',
     byCard: 'The sums are level: {team} has the stronger card.',
     foul: 'Sums and cards are level, so {team} goes on and the defender has fouled: a booking, then a free kick.',
     nobody: 'Sums and cards are level, and nobody is there to foul.',

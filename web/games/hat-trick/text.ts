@@ -95,7 +95,9 @@ export interface HatTrickFaceText {
 
   readonly moments: {
     /** What the keeper's cards come to beside the shot. */
-    readonly keeping: Readonly<Record<'goal' | 'parried' | 'level' | 'saved' | 'soFar', string>>
+    readonly keeping: Readonly<
+      Record<'goal' | 'parried' | 'level' | 'saved' | 'soFar' | 'levelSoFar', string>
+    >
     readonly opportunity: string
     /** How a goal came about: {shot}, {power} of {parts}, the keeper's {total} of {cards}, {dive}. */
     readonly beats: string
@@ -113,8 +115,12 @@ export interface HatTrickFaceText {
     readonly suddenDeath: string
     readonly penalty: string
     readonly freeKick: string
+    /** What a free kick is. */
+    readonly freeKickAbout: string
     readonly corner: string
     readonly yellow: string
+    /** §9.1 Why it was this man who fouled, in a line or in a dribble. */
+    readonly fouled: Readonly<Record<'line' | 'dribble', string>>
     /** What a yellow card means. */
     readonly booked: string
     readonly red: string
@@ -150,6 +156,8 @@ export interface HatTrickFaceText {
     readonly extra: string
     /** Why it is so. */
     readonly more: string
+    /** §5.5 Who has the ball after a dribble that is lost. */
+    readonly stopped: string
     readonly byCard: string
     readonly foul: string
     readonly nobody: string

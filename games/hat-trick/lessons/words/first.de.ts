@@ -21,8 +21,8 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
         why: 'Deine Karte ist für links: Einer deiner linken Spieler dürfte eine Reihe vor oder zurück. Das sind deine geraden Nummern.',
       },
       won: {
-        say: '8 schlägt 5! Die 6 hat *quer* zur 7 gepasst, die 7 den kurzen Pass gespielt. In der neuen Reihe bekommt ihn deine niedrigste Nummer: die *8*.',
-        why: 'In jeder Runde passt der Mann am Ball erst zum nächsten Mitspieler seiner Reihe. Dieser Pass kommt immer an. Dann kommt deine Karte dran.',
+        say: '8 schlägt 5! Vor jeder Aktion geht der Ball *quer* zum nächsten Mitspieler seiner Reihe, darum passte die 7. In der neuen Reihe bekommt ihn deine niedrigste Nummer: die *8*.',
+        why: 'So läuft jede Runde: Karten, Zug des Angreifers, Querpass, Zug des Verteidigers, dann die Karte des Angreifers. Der Querpass kommt immer an.',
       },
       again: {
         say: 'Jetzt zählt Reihe 4: Du hast 4 + 4 = *8*, sie haben 3 + 3 = *6*. Leg den *kurzen Pass 2 (rechts)*: Dann darf sich einer deiner rechten Spieler bewegen.',
@@ -51,7 +51,7 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
     about: 'Du dribbelst in die letzte Reihe und schießt.',
     steps: {
       ahead:
-        'Deine 10 wird wieder quer passen, zu deiner *11*. Direkt vor der 11 steht ihre 2, dahinter ist ihr Tor. Da wollen wir vorbei!',
+        'Für diese Lektion hast du neue Karten. Deine 10 wird quer passen, zu deiner *11*. Direkt vor der 11 steht ihre 2, dahinter ist ihr Tor. Da wollen wir vorbei!',
       dribble: {
         say: 'Leg das *Dribbling 4 (links)*. Jetzt zählen nur zwei: deine 11 mit 4 schwarzen Fußbällen und deiner Karte, ihre 2 mit 5 weißen und ihrer Karte.',
         why: 'Die anderen in der Reihe zählen nur bei Pässen. Ein Dribbling ist Mann gegen Mann.',
@@ -65,9 +65,9 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
       lay: 'Wieder legt jeder eine Karte, aber in einer Torchance zieht niemand nach. Mit einem Dribbling darfst du *gleich schießen*: Leg das *Dribbling 3*.',
       hold: 'Für einen Schuss zählen die Fußbälle auf dem Feld nicht, ein Schritt macht ihn also nicht stärker. Wähl *stehen bleiben*.',
       shoot:
-        'Neben deiner 11 steht kein Mitspieler, also behält sie den Ball. Sie ist direkt vor dem Tor: *schießen*!',
+        'Neben deiner 11 steht kein Mitspieler, also behält sie den Ball. Sie ist direkt vor dem Tor: *schießen*! Später schießen hieße noch eine Runde mit einer Karte weniger.',
       corner: {
-        say: 'Deine Karte bringt 3, die Ecke kommt dazu: rechts 4, sonst 3. Wähl *rechts*: 3 + 4 = *7*. Auch ihr Torwart wählt, ohne deine Ecke zu sehen.',
+        say: 'Deine Karte bringt 3, die Ecke kommt dazu: nach einem Dribbling rechts 4, sonst 3. Wähl *rechts*: 3 + 4 = *7*. Auch ihr Torwart wählt, ohne deine Ecke zu sehen.',
         why: 'Was eine Ecke bringt, hängt von der Karte ab: Beim Dribbling ist rechts am besten, beim kurzen Pass die Mitte, beim langen links.',
       },
       goal: {
@@ -91,7 +91,7 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
     about: 'Du gewinnst den Ball zurück.',
     steps: {
       theirs:
-        'Du führst 1:0. Jetzt stoßen sie an: Ihre 6 hat den Ball in deiner *Reihe 4*. Du zählst immer von deinem Tor aus.',
+        'Du führst 1:0 und hast neue Karten. Jetzt stoßen sie an: Ihre 6 hat den Ball in deiner *Reihe 4*. Du zählst immer von deinem Tor aus.',
       count:
         'Nun ist es umgekehrt. Ihre *schwarzen* Fußbälle greifen an: 3 + 3 = *6*. Deine *weißen* wehren ab: 1 + 1 = *2*. Zu wenig!',
       lay: {
@@ -99,7 +99,7 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
         why: 'Pass oder Dribbling spielt nur, wer den Ball hat. Die Karte der Abwehr bringt ihre Zahl und einen Schritt.',
       },
       step: {
-        say: 'Ihre 6 hat quer zu ihrer 7 gepasst. So steht es 6 + 2 = 8 für sie und 2 + 3 = 5 für dich. Geh mit deiner *7* vor!',
+        say: 'Sie haben nicht gezogen, ihre 6 hat quer zur 7 gepasst, jetzt ziehst du. So steht es 6 + 2 = 8 für sie und 2 + 3 = 5 für dich. Geh mit deiner *7* vor!',
         why: 'Sie tauscht mit ihrer 6, die den Ball nicht mehr hat. Wer den Ball hat, darf im normalen Spiel nicht verdrängt werden.',
       },
       won: {
@@ -118,7 +118,7 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
     about: 'Du errätst die Ecke und ziehst Karten für eine Parade.',
     steps: {
       danger:
-        'Achtung! Ihre 10 hat den Ball direkt vor deinem Tor. Für sie ist das Reihe 6, also haben *sie* eine Torchance.',
+        'Wieder neue Karten. Achtung! Ihre 10 hat den Ball direkt vor deinem Tor. Für sie ist das Reihe 6, also haben *sie* eine Torchance.',
       lay: {
         say: 'Gegen eine Torchance zählt nur die *Seite* deiner Karte: Sie sagt, wer sich bewegen darf. Alle deine sind für links. Leg die schwache *1*, behalt die anderen.',
         why: 'In einer Torchance kommen Pässe immer an. Keine Reihe wird gezählt, also nützt die Zahl auf deiner Karte nichts.',
@@ -132,8 +132,10 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
       more: 'Eine 2, also 2 gegen 6. Bleibt es unter 6, ist es ein Tor. *Zieh* noch eine.',
       level:
         'Eine 4: 2 + 4 = 6, so viel wie der Schuss! Hörst du jetzt auf, ist er nur abgewehrt, und der Ball bleibt vor deinem Tor. *Zieh* die dritte.',
-      saved:
-        '6 + 1 = *7*, mehr als 6: *gehalten!* Dein Torwart hat den Ball. Jetzt kannst du passen, schießen, abwehren und halten. Auf ins erste Spiel!',
+      saved: {
+        say: '6 + 1 = *7*, mehr als 6: *gehalten!* Das genügt für den Anfang. Was im Spiel neu ist, steht gelb neben der Frage erklärt. Auf ins erste Spiel!',
+        why: 'Neu ist dann der lange Pass: Er fliegt eine bis drei Reihen weit. Du wählst die Reihe, und die Summen dieser Reihe werden verglichen.',
+      },
     },
     instead: {
       strong: 'Auch das ginge. Aber ihre Zahl bewirkt hier nichts, und später brauchst du sie. Leg die 1.',

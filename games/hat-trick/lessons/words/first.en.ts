@@ -21,8 +21,8 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
         why: 'Your card is for the left, so one of your left-sided players might go one line forward or back. Those are your even numbers.',
       },
       won: {
-        say: '8 beats 5! The 6 passed *sideways* to the 7, the 7 played the short pass. In the new line it goes to your lowest number: the *8*.',
-        why: 'In every turn the man on the ball first passes to the nearest team-mate in his line. That pass always arrives. Then comes your card.',
+        say: '8 beats 5! Before every action the ball goes *sideways* to the nearest team-mate in its line: so your 7 passed. In the new line the ball goes to your lowest number, the *8*.',
+        why: 'So it goes in every turn: cards, the attacker may move a man, the ball goes sideways, the defender may move a man, then the card of the attacker is played. The sideways pass always arrives.',
       },
       again: {
         say: 'Now line 4 counts: you have 4 + 4 = *8*, they have 3 + 3 = *6*. Lay *short pass 2 (right)*: then one of your right-sided players may move.',
@@ -50,7 +50,7 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
     about: 'You dribble into the final line and shoot.',
     steps: {
       ahead:
-        'Your 10 will pass sideways again, to your *11*. Right ahead of the 11 is their 2, and behind him their goal. Let us go past him!',
+        'You hold new cards for this lesson. Your 10 will pass sideways, to your *11*. Right ahead of the 11 is their 2, and behind him their goal. Let us go past him!',
       dribble: {
         say: 'Lay the *dribble 4 (left)*. Only two men count now: your 11 has 4 black footballs and the card, their 2 has 5 white ones and their card.',
         why: 'The others in the line count for passes only. A dribble is man against man.',
@@ -62,9 +62,10 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
       },
       lay: 'Each lays a card again, but in an opportunity nobody draws new ones. With a dribble you may *shoot at once*: lay the *dribble 3*.',
       hold: 'The footballs on the pitch do not count for a shot, so no step makes it stronger. Choose *stay*.',
-      shoot: 'No team-mate is beside him, so the 11 keeps the ball. He is right before their goal: *shoot*!',
+      shoot:
+        'No team-mate is beside him, so the 11 keeps the ball. He is right before their goal: *shoot*! Shooting later would mean another round with one card fewer.',
       corner: {
-        say: 'Your card brings 3, and a corner adds to it: right 4, the others 3. Choose *right*: 3 + 4 = *7*. Their keeper chooses, too, without seeing yours.',
+        say: 'Your card brings 3, and a corner adds to it: after a dribble the right 4, the others 3. Choose *right*: 3 + 4 = *7*. Their keeper chooses, too, without seeing yours.',
         why: 'What a corner adds depends on the card: for a dribble the right one is best, for a short pass the centre, for a long ball the left.',
       },
       goal: {
@@ -87,7 +88,7 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
     about: 'You win the ball back.',
     steps: {
       theirs:
-        'You lead 1:0. Now they kick off: their 6 has the ball in your *line 4*. You always count lines from your own goal.',
+        'You lead 1:0, with new cards. Now they kick off: their 6 has the ball in your *line 4*. You always count lines from your own goal.',
       count:
         'Now it is the other way round. Their *black* footballs attack: 3 + 3 = *6*. Your *white* ones defend: 1 + 1 = *2*. Too few!',
       lay: {
@@ -95,7 +96,7 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
         why: 'Passes and dribbles are for the team with the ball. The card of the defence only adds its figure and moves a man.',
       },
       step: {
-        say: 'Their 6 has passed sideways to their 7. As it stands they have 6 + 2 = 8, you have 2 + 3 = 5. Move your *7* forward!',
+        say: 'They moved nobody, and their 6 has passed sideways to their 7. Now you may move. As it stands they have 6 + 2 = 8, you have 2 + 3 = 5. Move your *7* forward!',
         why: 'He changes places with their 6, who no longer has the ball. The man on the ball must not be pushed away in normal play.',
       },
       won: {
@@ -114,7 +115,7 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
     about: 'You guess the corner and draw cards for a save.',
     steps: {
       danger:
-        'Look out! Their 10 has the ball right before your goal. For them this is line 6, so *they* have a scoring opportunity.',
+        'New cards again. Look out! Their 10 has the ball right before your goal. For them this is line 6, so *they* have a scoring opportunity.',
       lay: {
         say: 'Against an opportunity only the *side* of your card counts: it says who may move. Yours are all for the left. Lay the weak *1*, keep the others.',
         why: 'In an opportunity passes always arrive. No line is counted, so the figure on your card is of no use.',
@@ -128,8 +129,10 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
       more: 'A 2. Now it is 2 against 6. Fewer than 6 in the end is a goal. *Draw* again.',
       level:
         'A 4: 2 + 4 = 6, level with the shot! If you stop now, the ball is only parried and stays in front of your goal. *Draw* the third card.',
-      saved:
-        '6 + 1 = *7*, more than 6: *saved!* Your keeper has the ball. Now you know how to pass, shoot, defend and save. On to your first match!',
+      saved: {
+        say: '6 + 1 = *7*, more than 6: *saved!* That is enough to begin with. Whatever is new in a match is explained in yellow beside the question. On to your first match!',
+        why: 'New will be the long ball: it flies one to three lines on. You choose the line, and the sums of that line are compared.',
+      },
     },
     instead: {
       strong:

@@ -21,8 +21,8 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
         why: 'A lapod a bal oldalé: egy bal oldali játékosod léphetne egy sort előre vagy hátra. Ők a páros számúak.',
       },
       won: {
-        say: 'A 8 több, mint az 5! A 6-os *keresztben* a 7-eshez passzolt, ő játszotta meg a rövid passzt. Az új sorban a legkisebb számú embered kapja: a *8-as*.',
-        why: 'A labdás minden körben előbb a sora legközelebbi csapattársához passzol. Ez mindig célba ér. Aztán jön a lapod.',
+        say: 'A 8 több, mint az 5! Minden akció előtt a labda *keresztben* a sora legközelebbi csapattársához megy, ezért a 7-es passzolt. Az új sorban a legkisebb számú embered kapja: a *8-as*.',
+        why: 'Minden kör így megy: lapok, a támadó léphet, keresztpassz, a védő léphet, aztán jön a támadó lapja. A keresztpassz mindig célba ér.',
       },
       again: {
         say: 'Most a 4. sor számít: neked 4 + 4 = *8*, nekik 3 + 3 = *6*. Rakd le a *2-es rövid passzt (jobb)*: így egy jobb oldali játékosod léphet.',
@@ -49,7 +49,7 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
     about: 'Tudsz cselezni az utolsó sorba, és tudsz lőni.',
     steps: {
       ahead:
-        'A 10-esed megint keresztben passzol, a *11-esednek*. Előtte a 2-esük áll, mögötte a kapujuk. Menjünk el mellette!',
+        'Ehhez a leckéhez új lapjaid vannak. A 10-esed keresztben passzol, a *11-esednek*. Előtte a 2-esük áll, mögötte a kapujuk. Menjünk el mellette!',
       dribble: {
         say: 'Rakd le a *4-es cselt (bal)*. Most csak ketten számítanak: a 11-esed 4 fekete labdája és a lapod, a 2-esük 5 fehér labdája és az ő lapjuk ellen.',
         why: 'A sor többi játékosa csak a passzoknál számít. A csel ember ember elleni párharc.',
@@ -63,9 +63,9 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
       lay: 'Megint mindketten leraktok egy lapot, de lövő helyzetben senki sem húz újat. Csellel *rögtön lőhetsz*: rakd le a *3-as cselt*.',
       hold: 'A lövésnél a pályán lévő labdák nem számítanak, így lépéstől nem lesz erősebb. Válaszd ezt: *senki sem lép*.',
       shoot:
-        'A 11-es mellett nincs csapattárs, ezért nála marad a labda. Közvetlenül a kapu előtt áll: *lövés*!',
+        'A 11-es mellett nincs csapattárs, ezért nála marad a labda. Közvetlenül a kapu előtt áll: *lövés*! A várás még egy kör lenne, eggyel kevesebb lappal.',
       corner: {
-        say: 'A lapod 3-at ad, és a sarok is hozzáad: jobbra 4-et, máshová 3-at. Válaszd a *jobb* sarkot: 3 + 4 = *7*. A kapusuk is választ, de a tiédet nem látja.',
+        say: 'A lapod 3-at ad, és a sarok is hozzáad: csel után jobbra 4-et, máshová 3-at. Válaszd a *jobb* sarkot: 3 + 4 = *7*. A kapusuk is választ, de a tiédet nem látja.',
         why: 'Hogy mennyit ad egy sarok, a laptól függ: cselnél a jobb a legjobb, rövid passznál a közép, hosszúnál a bal.',
       },
       goal: {
@@ -88,7 +88,7 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
     about: 'Vissza tudod szerezni a labdát.',
     steps: {
       theirs:
-        '1:0-ra vezetsz. Most ők kezdenek: a 6-osuknál van a labda, a te *4. sorodban*. A sorokat mindig a saját kapudtól számolod.',
+        '1:0-ra vezetsz, új lapjaid vannak. Most ők kezdenek: a 6-osuknál van a labda, a te *4. sorodban*. A sorokat mindig a saját kapudtól számolod.',
       count:
         'Most fordítva van. Az ő *fekete* labdáik támadnak: 3 + 3 = *6*. A te *fehér* labdáid védenek: 1 + 1 = *2*. Ez kevés!',
       lay: {
@@ -96,7 +96,7 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
         why: 'Passz vagy csel csak annál van, akinél a labda. A védő fél lapja a számát adja, és egy lépést enged.',
       },
       step: {
-        say: 'A 6-osuk keresztben a 7-esükhöz passzolt. Így nekik 6 + 2 = 8, neked 2 + 3 = 5. Lépj előre a *7-eseddel*!',
+        say: 'Ők nem léptek, a 6-osuk keresztben a 7-esükhöz passzolt, most te léphetsz. Így nekik 6 + 2 = 8, neked 2 + 3 = 5. Lépj előre a *7-eseddel*!',
         why: 'Helyet cserél a 6-osukkal, akinél már nincs a labda. A labdást rendes játékban nem szabad elmozdítani.',
       },
       won: {
@@ -115,7 +115,7 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
     about: 'Tudsz sarkot tippelni és lapokat húzni a védéshez.',
     steps: {
       danger:
-        'Vigyázz! A 10-esüknél van a labda, közvetlenül a kapud előtt. Nekik ez a 6. sor, tehát most *nekik* van lövő helyzetük.',
+        'Megint új lapok. Vigyázz! A 10-esüknél van a labda, közvetlenül a kapud előtt. Nekik ez a 6. sor, tehát most *nekik* van lövő helyzetük.',
       lay: {
         say: 'Lövő helyzet ellen csak a lapod *oldala* számít: az mondja meg, ki léphet. Mindhárom lapod bal oldali. Rakd le a gyenge *1-est*, tartsd meg a többit.',
         why: 'Lövő helyzetben a passz mindig célba ér. Nem számolunk sorokat, így a lapod száma nem ér semmit.',
@@ -129,8 +129,10 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
       more: 'Egy 2-es, tehát 2 a 6 ellen. Ha a végén 6-nál kevesebb, az gól. *Húzz* még egyet.',
       level:
         'Egy 4-es: 2 + 4 = 6, épp annyi, mint a lövés! Ha most megállsz, csak kiütötted, és a labda a kapud előtt marad. *Húzd* meg a harmadikat.',
-      saved:
-        '6 + 1 = *7*, több, mint 6: *megvan!* A kapusodé a labda. Most már tudsz passzolni, lőni, védekezni és védeni. Irány az első mérkőzés!',
+      saved: {
+        say: '6 + 1 = *7*, több, mint 6: *megvan!* Kezdetnek ennyi elég. Ami a mérkőzésen új, azt sárga betűk magyarázzák a kérdés mellett. Irány az első mérkőzés!',
+        why: 'Új lesz a hosszú passz: egy–három sorral előrébb száll. Te választod a sort, és annak a sornak az összegei számítanak.',
+      },
     },
     instead: {
       strong: 'Ez is jó lenne. De a száma itt nem ér semmit, később viszont kell. Rakd le az 1-est.',

@@ -74,13 +74,25 @@ export function moment(
               <CardMark mark={event.card} words={said[event.card]} />
               {capital(calledMan(s, event.seat, event.number, at))} · {team(event.seat)}
             </span>
-            <p className="ht-duel-note dim">{said.booked}</p>
+            <p className="ht-duel-note dim">
+              {fouledWords(event, at, before)} {said.booked}
+            </p>
           </>,
         ),
         stays: true,
       }
     case 'free-kick':
-      return { ...say(said.freeKick, GLANCE, team(event.seat)) }
+      return {
+        ...say(
+          said.freeKick,
+          READ,
+          <>
+            {team(event.seat)}
+            <p className="ht-duel-note dim">{said.freeKickAbout}</p>
+          </>,
+        ),
+        stays: true,
+      }
     case 'corner':
       return say(said.corner, GLANCE, team(event.seat))
     case 'snapshot':
@@ -108,6 +120,14 @@ export function moment(
     default:
       return momentOfPlayers(event, s, at)
   }
+}
+
+/** §9.1 Why it was he: in a comparison; a move may be a foul, too (§16.2). */
+function fouledWords(event: Of<'foul'>, at: Telling, before: readonly HatTrickEvent[]): string {
+  const compared = earlier<HatTrickEvent>(event, at, before).at(-1)
+  if (compared?.kind !== 'comparison' || compared.result !== 'foul') return ''
+  const { fouled } = hatTrickTexts[at.language].moments
+  return fouled[compared.action === 'dribble' ? 'dribble' : 'line']
 }
 
 /** §7 Who scored, and what the shot was and the keeper reached. */
@@ -294,7 +314,11 @@ function verdictOf(event: Of<'comparison'>, s: Seen, at: Telling) {
   const { result, byCard, totals } = event
   const isLevel = totals[0] === totals[1] && !byCard
   const why = result === 'foul' ? 'foul' : byCard ? 'byCard' : isLevel ? 'nobody' : 'more'
-  const reason = fill(text[why], { team: teamsOf(s, at)[winnerOf(event)] })
+  const isStopped = event.action === 'dribble' && result === 'lost'
+  const reason = [
+    fill(text[why], { team: teamsOf(s, at)[winnerOf(event)] }),
+    ...(isStopped ? [text.stopped] : []),
+  ].join(' ')
   return {
     verdict: verdictWords(event, TEXTS[at.language]),
     why: staysInLine(event, at) ? `${reason} ${text.nobodyAhead}` : reason,

@@ -1,7 +1,7 @@
 import type { Corner, HatTrickEvent } from '@libero/hat-trick'
 import { TEXTS } from '@libero/hat-trick/text'
 import type { Seen } from '@libero/hat-trick/view'
-import { partsOf } from '@libero/hat-trick/view'
+import { lineOf, partsOf } from '@libero/hat-trick/view'
 import type { Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
 import { fill } from '@libero/kernel/words'
@@ -38,7 +38,7 @@ export function momentOfShot(
   }
   const kept = keptOf(event, at)
   const shot = shotOf(event, at, before)
-  if (kept !== 'soFar' && shot)
+  if (!kept.endsWith('oFar') && shot)
     return {
       picture: <ShotSums shot={shot} kept={kept} s={s} at={at} />,
       hold: readingTime(hatTrickTexts[at.language].moments.keeping[kept]),
@@ -156,7 +156,7 @@ function keptOf(event: Drew, { heard = [] }: Telling): keyof HatTrickKeeping {
   const next = events
     .slice(events.lastIndexOf(event) + 1)
     .find(({ kind }) => ENDS_A_SHOT.includes(kind))?.kind
-  if (next === undefined || next.startsWith('keeper')) return 'soFar'
+  if (next === undefined || next.startsWith('keeper')) return total === power ? 'levelSoFar' : 'soFar'
   if (next === 'parried') return 'parried'
   return total < power ? 'goal' : total === power ? 'level' : 'saved'
 }
@@ -190,11 +190,22 @@ function DuelShown({
       <p className="ht-duel-words">{guessWords(event, text.moments)}</p>
       <p className="ht-duel-note dim">
         {text.shotPower} {event.power}
-        {madeOf(event, at, before)} · {fill(text.drawsLeft, { draws: event.draws })}
+        {madeOf(event, at, before)} · {spotOf(event, at, before)}{' '}
+        {fill(text.drawsLeft, { draws: event.draws })}
       </p>
     </div>
   )
 }
+
+/** §7.4 'the middle of line 6:', where a shot that is no penalty comes from; it says how many cards may be drawn. */
+function spotOf(event: Of<'duel'>, at: Telling, before: readonly HatTrickEvent[]): string {
+  const shot = earlier<HatTrickEvent>(event, at, before).findLast(({ kind }) => SHOTS.includes(kind))
+  if (shot?.kind !== 'shot-begins') return ''
+  const { shotFrom } = TEXTS[at.language]
+  const where = /^[bc]/.test(shot.from) ? shotFrom.middle : shotFrom.outside
+  return `(${fill(shotFrom.here, { from: fill(where, { shotLine: lineOf(at.near ?? 0, shot.from) }) })})`
+}
+const SHOTS: readonly string[] = ['shot-begins', 'penalty', 'penalty-taken']
 
 /** §7.3 ' = card 3 + left 4' */
 function madeOf(event: Of<'duel'>, at: Telling, before: readonly HatTrickEvent[]): string {
