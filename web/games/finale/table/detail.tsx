@@ -31,7 +31,7 @@ export function finaleDetail(target: string, board: BoardProps<Seen>): ReactNode
   const id = faceUp ?? (typeof laid === 'string' ? laid : undefined)
   return (
     <div>
-      <p className="finale-detail-stock dim">
+      <p className="finale-result-why">
         <strong>{clubOf(s, seat, board)}</strong> {stockWords(s.sides[seat], board.language)}
       </p>
       {id && <TacticDetail {...board} id={id} seat={seat} />}

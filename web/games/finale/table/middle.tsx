@@ -208,7 +208,7 @@ export function Totals({ near, language, request, ...board }: BoardProps<Seen>) 
         </p>
       )}
       {fails && (
-        <p className="finale-which" data-unseen="tall low">
+        <p className="finale-which finale-fails" data-unseen="tall low">
           {fails}
         </p>
       )}

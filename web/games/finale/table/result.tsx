@@ -160,7 +160,7 @@ function Follows({ event, told, s, at }: ResultProps & { readonly told: ContestT
     .map(({ id, from, to }) => fill(text.turned, { man: surname(at.words.nameOf(id)), from, to }))
     .join(', ')
   const turning = fill(text.turning, { count: told.turned.length })
-  if (told.hazards.length === 0 && told.turned.length === 0 && !next) return null
+  if (told.hazards.length === 0 && told.turned.length === 0 && next.length === 0) return null
   return (
     <ul className="plain grid finale-result-follows">
       {told.hazards.map((hazard) => (
@@ -177,10 +177,16 @@ function Follows({ event, told, s, at }: ResultProps & { readonly told: ContestT
           <span>{turns && told.hazards.length < 2 ? fill(text.turns, { turns }) : turning}</span>
         </li>
       )}
-      {next && (
+      {next.length > 0 && (
         <li className="flex">
           <Sign is="right" />
-          <b>{next}</b>
+          <b>
+            {next.map(({ words, ofCounters }) => (
+              <span key={words} className={ofCounters ? 'finale-result-no-counter' : undefined}>
+                {words}{' '}
+              </span>
+            ))}
+          </b>
         </li>
       )}
     </ul>
@@ -205,27 +211,33 @@ function hazardWords(told: HazardTold, { language, words }: Telling): string {
   ].join(' ')
 }
 
+interface Sentence {
+  readonly words: string
+  /** Speaks of counters where none was to be expected: nothing for somebody who has not heard of them. */
+  readonly ofCounters?: boolean
+}
+
 /** 'Now FC Acker counters with a bonus of 3 (5 − 2).', 'Next comes attack 2 of 3.' */
-function nextWords(event: Comparison, told: ContestTold, s: Seen, at: Telling): string {
+function nextWords(event: Comparison, told: ContestTold, s: Seen, at: Telling): readonly Sentence[] {
   const text = finaleFaceTexts[at.language].next
   const { finish, counter, noCounter, attack } = nextOf(event, at, s)
   if (finish) {
     const tactic = told.attack && printOf(at.words).tactic(told.attack.card)
-    return tactic && arrowsOf(tactic).length > 0 ? text.arrow : text['goes-on']
+    return [{ words: tactic && arrowsOf(tactic).length > 0 ? text.arrow : text['goes-on'] }]
   }
   if (counter) {
     const club = clubOf(s, counter.seat, at)
     const { bonus } = counter
     const powers = counter.powers ?? bonusShown(bonus, s, at)
-    if (!bonus || !powers) return fill(text.counter, { club })
+    if (!bonus || !powers) return [{ words: fill(text.counter, { club }) }]
     const [high, low] = powers
-    return fill(text.bonus, { club, bonus, high, low })
+    return [{ words: fill(text.bonus, { club, bonus, high, low }) }]
   }
   return [
-    ...(noCounter ? [text[noCounter]] : []),
-    ...(attack && attack.next > attack.of ? [text.last] : []),
+    ...(noCounter ? [{ words: text[noCounter], ofCounters: noCounter === 'finish' }] : []),
+    ...(attack && attack.next > attack.of ? [{ words: text.last }] : []),
     ...(attack && attack.next <= attack.of
-      ? [fill(text.attack, { next: attack.next, of: attack.of, club: clubOf(s, attack.seat, at) })]
+      ? [{ words: fill(text.attack, { next: attack.next, of: attack.of, club: clubOf(s, attack.seat, at) }) }]
       : []),
-  ].join(' ')
+  ]
 }
