@@ -194,6 +194,8 @@ export interface Incident {
   /** Where the ball ends up before the goal; no goal is drawn where nothing is said. */
   readonly ball?: 'in' | 'held' | 'parried' | 'spot'
   readonly corner?: 'left' | 'centre' | 'right'
+  /** Where the keeper dived to; nothing where nobody knows. */
+  readonly dive?: 'left' | 'centre' | 'right'
   /** The keeper's card, in the goal. */
   readonly keeper?: ReactNode
   /** What the referee holds up. */
@@ -237,6 +239,8 @@ export interface GoalScene {
   readonly beaten?: ReactNode
   /** Where it went in, as the shooter sees the goal; high on the right where nobody knows. */
   readonly corner?: 'left' | 'centre' | 'right'
+  /** Where the keeper dived to; away from the ball where nobody knows. */
+  readonly dive?: 'left' | 'centre' | 'right'
   readonly minute: number
   /** How it came about, with its sum; may be empty. */
   readonly words: string

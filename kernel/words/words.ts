@@ -27,6 +27,10 @@ export function blanks(sentence: string): string[] {
   return [...names].sort()
 }
 
+/** A sum is never broken between two lines: '3 + 3 = 6', '4 + *7*'. */
+export const inOnePiece = (words: string): string =>
+  words.replace(/(?<=[\d}*)]) ([+=→]) (?=[\d{*?])/g, '\u00a0$1\u00a0')
+
 /** With a capital, to begin a sentence. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 

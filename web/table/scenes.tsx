@@ -47,14 +47,14 @@ interface GoalProps extends SceneProps {
 /** A goal is a place: the ball in the net, the scorer and his card, the crowd, and the score that ticks over now. */
 export function GoalScene({ scene, headline, near, text, lasts, chance, isReplay, remark }: GoalProps) {
   const { seat, kit = seat, scorer, card, aspect, beaten, minute, words, isConceded } = scene
-  const { corner = 'right', before, after } = scene
+  const { corner = 'right', dive, before, after } = scene
   const told = [
     words,
     ...(chance !== undefined && !isConceded ? [fill(text.chanceWas, { percent: chance })] : []),
   ]
   return (
     <Stage kit={kit} isQuiet={isConceded} {...{ isReplay, lasts, aspect }} title={text.goal}>
-      <Goal ball="in" corner={corner} keeper={beaten} isLoud={!isConceded} />
+      <Goal ball="in" corner={corner} dive={dive} keeper={beaten} isLoud={!isConceded} />
       {!isConceded && <Confetti />}
       <Board
         headline={headline}
@@ -98,6 +98,7 @@ export function IncidentScene({
     ball,
     keeper,
     corner,
+    dive,
     raised,
     goals,
     kicks,
@@ -106,7 +107,7 @@ export function IncidentScene({
   const of = goals ? 'whistle' : raised ? 'card' : undefined
   return (
     <Stage kit={kit} isQuiet={!isLoud} isSmall {...{ isReplay, lasts, aspect, title, of }}>
-      {ball && <Goal ball={ball} corner={corner ?? 'right'} keeper={keeper} isLoud={isLoud} />}
+      {ball && <Goal ball={ball} corner={corner ?? 'right'} dive={dive} keeper={keeper} isLoud={isLoud} />}
       {card && <MovedCard>{card}</MovedCard>}
       {raised && <div className="stage-raised stage-moves" style={moved(MOVES.raised)} />}
       {goals && <Board headline={headline} near={near} minute={headline.minute} goals={goals} />}
@@ -134,15 +135,17 @@ const Lower = ({ title, children }: { readonly title: string; readonly children:
 interface GoalPlace {
   readonly ball: NonNullable<Incident['ball']>
   readonly corner: Corner
+  /** Where the keeper dived to, if that is known. */
+  readonly dive: Corner | undefined
   /** The keeper's card. */
   readonly keeper: ReactNode
   readonly isLoud: boolean
 }
 
 /** The goal with its keeper, and the ball that comes to it: into the net, into his gloves, past the post, or not yet. */
-function Goal({ ball, corner, keeper, isLoud }: GoalPlace) {
+function Goal({ ball, corner, dive, keeper, isLoud }: GoalPlace) {
   const id = useId()
-  const flown = flight(corner)
+  const flown = flight(corner, dive, ball === 'held')
   const isSaved = ball === 'held' || ball === 'parried'
   const flies = ball === 'spot' ? undefined : ball === 'parried' ? moved(MOVES.away) : flown.ball
   return (

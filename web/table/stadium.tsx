@@ -171,17 +171,27 @@ export type Corner = keyof typeof SHOTS
 const BALL = 67
 const MESHES = { across: 30, down: 14 } as const
 
-/** Where the ball is in its box and the keeper on the ground, and the way the ball came. */
-export const flight = (corner: Corner) => {
+/** Where a keeper lies who dived there, and how he leans. */
+const LIES = {
+  left: ['4%', '-38deg'],
+  centre: ['43%', '0deg'],
+  right: ['82%', '38deg'],
+} as const
+
+/** Where the ball is in its box and the keeper on the ground or in the air, and the way the ball came. */
+export const flight = (corner: Corner, dive: Corner | undefined, isHeld: boolean) => {
   const { to, from } = SHOTS[corner]
   const way = `translate(${Math.round(((from - to) / BALL) * 100)}%, 540%) scale(2.2) rotate(-540deg)`
-  const isLeft = corner === 'left'
+  const away = corner === 'left' ? (['82%', '-38deg'] as const) : (['4%', '38deg'] as const)
+  const [lies, leans] = dive === undefined ? away : LIES[dive]
+  const hit = (at: number) => `${round((at / GOAL.width) * 100)}%`
   return {
     ball: moved({ at: 0.07, takes: 0.23, from: way, seen: true }),
     place: {
-      '--hit': `${round((to / GOAL.width) * 100)}%`,
-      '--lies': isLeft ? '82%' : '4%',
-      '--dive': isLeft ? '-38deg' : '38deg',
+      '--hit': hit(to),
+      '--flies': hit(isHeld ? to : SHOTS[dive ?? corner].to),
+      '--lies': lies,
+      '--dive': leans,
     } as CSSProperties,
   }
 }

@@ -356,11 +356,11 @@ export const commentaryEn: HatTrickText['commentary'] = {
     'Not over yet: {man} scores for {side}, minute {minute}, {score}.',
   ],
   'parried/attack': [
-    'Parried by {side}’s keeper. Rebound to {rival}’s {man}: in that line his number is nearest to the shot’s figure.',
+    'Parried by {side}’s keeper. Rebound to {rival}’s {man}: of all before the goal his number is nearest to the shot’s figure.',
     'The keeper of {side} cannot hold it: {rival} has it again, {man}!',
   ],
   'parried/defence': [
-    'Parried! {Man} of {side} gets the rebound: in that line his number is nearest to the shot’s figure.',
+    'Parried! {Man} of {side} gets the rebound: of all before the goal his number is nearest to the shot’s figure.',
     'The keeper beats it away, and {side} has the ball: {man}.',
   ],
   saved: [

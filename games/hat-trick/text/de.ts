@@ -278,8 +278,8 @@ export const de: HatTrickText = {
     turned: 'Zieht bei ihnen aber {turner} {turnerWay}, steht es {turnedOwn} gegen {turnedOthers}: {turned}.',
     ways: { forward: 'vor', back: 'zurück' },
     chance: {
-      shot: 'Bleibt es so, schießt {man} gleich aus Reihe {shotLine}: {draws} {draws?Karte:Karten} für deinen Torwart.',
-      pass: 'Bleibt es so, muss {man} vor dem Schuss passen, am besten zu {shooterTo} in Reihe {shotLine}: {draws} {draws?Karte:Karten} für deinen Torwart.',
+      shot: 'Bleibt es so, schießt {man} gleich aus Reihe {shotLine}: Dein Torwart darf {draws} {draws?Karte:Karten} ziehen.',
+      pass: 'Bleibt es so, muss {man} vor dem Schuss passen, am besten zu {shooterTo} in Reihe {shotLine}: Dein Torwart darf {draws} {draws?Karte:Karten} ziehen.',
       nobody: 'Bleibt es so, kann {man} zu niemandem passen: kein Schuss in dieser Runde.',
       far: 'Bleibt es so, ist keiner, der den Ball bekommen kann, nah genug für einen Schuss.',
     },

@@ -278,8 +278,8 @@ export const en: HatTrickText = {
     turned: 'But if their {turner} steps {turnerWay}, it is {turnedOwn} against {turnedOthers}: {turned}.',
     ways: { forward: 'forward', back: 'back' },
     chance: {
-      shot: 'If nobody moves, {man} shoots at once from line {shotLine}: {draws} {draws?card:cards} for your keeper.',
-      pass: 'If nobody moves, {man} must pass before a shot, best to {shooter} in line {shotLine}: {draws} {draws?card:cards} for your keeper.',
+      shot: 'If nobody moves, {man} shoots at once from line {shotLine}: your keeper may draw {draws} {draws?card:cards}.',
+      pass: 'If nobody moves, {man} must pass before a shot, best to {shooter} in line {shotLine}: your keeper may draw {draws} {draws?card:cards}.',
       nobody: 'If nobody moves, {man} has nobody to pass to: no shot in this round.',
       far: 'If nobody moves, nobody who could get the ball is close enough to shoot.',
     },

@@ -20,8 +20,8 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       save: 'no goal',
       ball: 'gets the ball',
       appeal: 'card taken back',
-      attack: 'attack scores',
-      hold: 'no goal from it',
+      attack: 'scores',
+      hold: 'no goal',
     },
     ways: {
       won: 'won',
@@ -82,8 +82,8 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       save: 'kein Tor',
       ball: 'bekommt den Ball',
       appeal: 'Karte zurückgenommen',
-      attack: 'Angriff trifft',
-      hold: 'kein Tor daraus',
+      attack: 'trifft',
+      hold: 'kein Tor',
     },
     ways: {
       won: 'gewonnen',
@@ -144,8 +144,8 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       save: 'nincs gól',
       ball: 'megszerzi a labdát',
       appeal: 'visszavont lap',
-      attack: 'gól a támadásból',
-      hold: 'nincs belőle gól',
+      attack: 'gólt lő',
+      hold: 'nincs gól',
     },
     ways: {
       won: 'sikerül',

@@ -1,7 +1,7 @@
 import { TEACHER } from '@libero/bots/levels'
 import type { Lesson } from '@libero/kernel/lesson'
 import { weighed } from '@libero/kernel/lesson'
-import { fill } from '@libero/kernel/words'
+import { fill, inOnePiece } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../app/hooks.ts'
 import type { Face } from '../../face.ts'
@@ -36,7 +36,7 @@ export function Says({ pen, lesson: { steps }, nth, said, aside, notice }: SaysP
             <b>{TEACHER.name}</b> {text.teacher}
           </small>
           <p>
-            {weighed(said).map(({ text: piece, isStrong }, i) =>
+            {weighed(inOnePiece(said)).map(({ text: piece, isStrong }, i) =>
               // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in its order
               isStrong ? <b key={i}>{piece}</b> : piece,
             )}

@@ -2,7 +2,7 @@ import { TEXTS } from '@libero/hat-trick/text'
 import type { Seen, Standing } from '@libero/hat-trick/view'
 import { handOf, lineOf, optionsOf, sideOf } from '@libero/hat-trick/view'
 import type { Seat } from '@libero/kernel'
-import { capital, fill } from '@libero/kernel/words'
+import { capital, fill, inOnePiece } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../face.ts'
 import { StyleCardPicture } from '../cards/cards.tsx'
@@ -162,9 +162,11 @@ function CardDetail({ card, whose, board, name }: CardDetailProps) {
   return (
     <div className="ht-detail-words">
       <p className="ht-detail-name">{name}</p>
-      {cardHelp(card, whose, board).map((words) => (
-        <p key={words}>{words}</p>
-      ))}
+      {cardHelp(card, whose, board)
+        .map(inOnePiece)
+        .map((words) => (
+          <p key={words}>{words}</p>
+        ))}
       {count > 1 && <p className="quiet ht-detail-more">{fill(hatTrickTexts[language].copies, { count })}</p>}
     </div>
   )

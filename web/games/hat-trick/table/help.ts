@@ -4,7 +4,7 @@ import type { Seen } from '@libero/hat-trick/view'
 import { hatTrickOption, lineOf, onTheBall, partsOf } from '@libero/hat-trick/view'
 import type { Option, Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
-import { fill } from '@libero/kernel/words'
+import { fill, inOnePiece } from '@libero/kernel/words'
 import type { BoardProps, Telling } from '../../../face.ts'
 import { hatTrickTexts } from '../text.ts'
 import { helpTexts } from './help-text.ts'
@@ -18,7 +18,7 @@ const FARTHEST = 3
 /** The same for an option, where it is a card. */
 export function help(option: Option, board: BoardProps<Seen>): readonly string[] | undefined {
   const { kind, card } = hatTrickOption(option)
-  return kind === 'card' ? cardHelp(card, board.near, board) : undefined
+  return kind === 'card' ? cardHelp(card, board.near, board).map(inOnePiece) : undefined
 }
 
 /** What a card of a coach does as things stand: in an opportunity, against one or from the goal it is something else. */

@@ -23,7 +23,7 @@ export function incidentOf(
   const past = earlier(event, at, before)
   const keeperOf = (seat: Seat) => <KeeperCard seat={seat} star={s.sides[seat].starKeeper} dives />
   const duel = past.findLast(({ kind }) => kind === 'duel')
-  const corner = duel?.kind === 'duel' ? { corner: duel.shot as Corner } : {}
+  const corner = duel?.kind === 'duel' ? { corner: duel.shot as Corner, dive: duel.dive as Corner } : {}
   const whistle = (title: string, goals: readonly [number, number], words = ''): Incident => ({
     title,
     seat: ahead(goals),

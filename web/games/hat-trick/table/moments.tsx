@@ -70,7 +70,7 @@ export function moment(
           said[event.card],
           READ,
           <>
-            <span className="row">
+            <span className="row amid">
               <CardMark mark={event.card} words={said[event.card]} />
               {capital(calledMan(s, event.seat, event.number, at))} · {team(event.seat)}
             </span>
@@ -146,7 +146,7 @@ function goalOf(event: Of<'goal'>, s: Seen, at: Telling, before: readonly HatTri
       minute,
       after: goals,
       words: shot ? shotBeats(shot, at) : teamsOf(s, at)[seat],
-      ...(shot && { corner: shot.duel.shot as Corner }),
+      ...(shot && { corner: shot.duel.shot as Corner, dive: shot.duel.dive as Corner }),
       ...(player && { card: <ShownMan s={s} man={{ seat, player }} at={at} /> }),
       beaten: <KeeperCard seat={rival} star={s.sides[rival].starKeeper} dives />,
     },

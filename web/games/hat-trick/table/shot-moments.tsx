@@ -120,7 +120,14 @@ function ShotSums({ shot: { duel, parts, drawn, total }, kept, s, at }: SumsProp
     name: teams[seat],
     parts:
       seat === keeper
-        ? [...drawn.map((amount, i) => ({ amount, of: fill(text.drawn, { nth: i + 1 }) })), ...more(ofKeeper)]
+        ? [
+            // All side by side: only the first is called a card.
+            ...drawn.map((amount, i) => ({
+              amount,
+              of: i === 0 ? fill(text.drawn, { nth: 1 }) : `\u2002${i + 1}\u2002`,
+            })),
+            ...more(ofKeeper),
+          ]
         : [
             { amount: card, of: text.card },
             { amount: plus, of: corners[duel.shot as Corner] },

@@ -47,6 +47,7 @@ export function Steps({ board }: { readonly board: BoardProps<Seen> }) {
       <span
         key={aim}
         className="ht-place ht-aim yields through shrinks"
+        data-chance={!isFree({ ...step, at: aim }) || undefined}
         style={placeOf(near, aim)}
         aria-hidden="true"
       />,
