@@ -112,7 +112,9 @@ export function Prompt(props: PromptProps) {
           </p>
           {(request || more) && (
             <p className="prompt-more dim" data-long={more.length > LONG || undefined}>
-              {lately} {more} {alike} {request && <RuleLink game={game} rule={request.rule} words={words} />}
+              {/* Where there is no room for it, the line of the story says so. */}
+              {lately && <span data-unseen="tall low">{lately} </span>}
+              {more} {alike} {request && <RuleLink game={game} rule={request.rule} words={words} />}
             </p>
           )}
           {firstTime && (
