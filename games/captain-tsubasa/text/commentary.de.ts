@@ -237,7 +237,7 @@ const lines: Commentary['lines'] = {
     '{Side} sucht den Abschluss: Schuss {own}, Verteidigung {against}, noch ohne Token und Würfel.',
   ],
   'action/pass': [
-    '{Side} passt, um den Ball zu behalten: {own} gegen die Verteidigung {rivalOf} mit {against}.',
+    '{Side} spielt einen Pass, um den Ball zu behalten: {own} gegen die Verteidigung {rivalOf} mit {against}.',
     'Ein Pass! {Side} hat nach Karten {own}, {rival} verteidigt mit {against}.',
     '{Side} lässt den Ball laufen: Pass {own}, Verteidigung {against}, noch ohne Token und Würfel.',
   ],

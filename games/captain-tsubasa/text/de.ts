@@ -97,11 +97,11 @@ export const de: CaptainTsubasaText = {
     ],
     'draft/attack/open': [
       'Nimm eine der offenen Matchkarten.',
-      'Sie gehört ab jetzt dir und ist schon in diesem Angriff spielbar. Du greifst an, dein Gegner hat seine schon.',
+      'Verdeckte gibt es keine mehr. Sie gehört ab jetzt dir, auch für diesen Angriff. Du greifst an, dein Gegner hat seine schon.',
     ],
     'draft/defence/open': [
       'Nimm eine der offenen Matchkarten.',
-      'Sie gehört ab jetzt dir und ist schon in diesem Angriff spielbar. Du verteidigst und wählst zuerst.',
+      'Verdeckte gibt es keine mehr. Sie gehört ab jetzt dir, auch für diesen Angriff. Du verteidigst und wählst zuerst.',
     ],
     'turn/attack': [
       'Spiel eine Karte zum Angriff oder passe.',

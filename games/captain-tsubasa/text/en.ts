@@ -94,11 +94,11 @@ export const en: CaptainTsubasaText = {
     ],
     'draft/attack/open': [
       'Take one of the open match cards.',
-      'It is yours from now on and can be played in this attack. You attack; your opponent has taken his.',
+      'No unseen one is left. It is yours from now on, also for this attack. You attack; your opponent has taken his.',
     ],
     'draft/defence/open': [
       'Take one of the open match cards.',
-      'It is yours from now on and can be played in this attack. You defend and choose first.',
+      'No unseen one is left. It is yours from now on, also for this attack. You defend and choose first.',
     ],
     'turn/attack': [
       'Play a card to attack, or stop.',

@@ -94,11 +94,11 @@ export const hu: CaptainTsubasaText = {
     ],
     'draft/attack/open': [
       'Vegyél el egy nyílt meccslapot.',
-      'Mostantól a tiéd, és már ebben a támadásban kijátszható. Te támadsz, az ellenfeled már elvette a magáét.',
+      'Rejtett lap már nincs. Mostantól a tiéd, már ebben a támadásban is. Te támadsz, az ellenfeled már elvette a magáét.',
     ],
     'draft/defence/open': [
       'Vegyél el egy nyílt meccslapot.',
-      'Mostantól a tiéd, és már ebben a támadásban kijátszható. Te védekezel, és te választasz először.',
+      'Rejtett lap már nincs. Mostantól a tiéd, már ebben a támadásban is. Te védekezel, és te választasz először.',
     ],
     'turn/attack': [
       'Játssz ki lapot a támadáshoz, vagy állj meg.',
