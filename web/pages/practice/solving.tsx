@@ -54,7 +54,7 @@ function Laid({ face, shelf, exercise, goOn, table, request }: LaidProps) {
   const language = useLanguage()
   const text = useTexts(practiceTexts)
   const app = useTexts(appTexts)
-  const { game, seat, motif, difficulty } = exercise
+  const { game, seat, motif, difficulty, rating } = exercise
   const [answered, setAnswered] = useState<Answered>()
   const [panel, setPanel] = useState<Panel>()
   const [isAside, setAside] = useState(false)
@@ -114,12 +114,12 @@ function Laid({ face, shelf, exercise, goOn, table, request }: LaidProps) {
   const [home, away] = coachesOf(exercise)
   const coaches: Pair<string> = seat === 0 ? [PERSON, away] : [home, PERSON]
   const chapter = shelf.motifTexts[language][motif] ?? motif
-  const stopped = fill(text.stopped, { chapter, difficulty: text.difficulties[difficulty] })
+  const stopped = fill(text.stopped, { chapter, difficulty: text.difficulties[difficulty], rating })
   const line = { minute: board.view.minute, text: stopped, kind: '', seat: undefined, event: 0 }
   const said = [stopped, inOneBreath(words.prompt(request))]
   if (answered) {
-    const { heard, why, rating } = answerWords(exercise, answered, nameOf, words, language)
-    said.push(`${heard} ${why} ${rating}.`, ...(atOnce ? [atOnce] : []), ...(returns ? [returns] : []))
+    const { heard, why, rating: moved } = answerWords(exercise, answered, nameOf, words, language)
+    said.push(`${heard} ${why} ${moved}.`, ...(atOnce ? [atOnce] : []), ...(returns ? [returns] : []))
   }
   useSolvingKeys({
     isAnswered: answered !== undefined,
