@@ -48,6 +48,7 @@ async function solveAt<S, C, E extends MatchEvent, V extends View>(
   const name = line.oneOf('sheet', names, names[0] ?? '')
   const opponent = botSaid(entry.bots, line, 'opponent', USUAL_LEVEL, words).id
   const sheet = await shelf[name]?.()
+  const all = sheet ? exercisesOf(sheet) : []
   const wanted = ({ motif }: Exercise) => motifs?.includes(motif) ?? true
   const bench = ground.bench('normal')
   const terminal = new Terminal(ground, line.has('plain'), language, ascii)
@@ -65,7 +66,8 @@ async function solveAt<S, C, E extends MatchEvent, V extends View>(
     return await practise({
       playable,
       call,
-      exercises: sheet ? exercisesOf(sheet).filter(wanted) : [],
+      exercises: all.filter(wanted),
+      sheet: all,
       kind: kindName(entry.wording(language).name, names.length, sheetTexts[language][name]),
       chapterOf: (each) => motifTexts[language][each] ?? each,
       isDaily: line.has('daily'),

@@ -38,6 +38,8 @@ export interface Practising<S, C, E extends MatchEvent, V extends View> {
   readonly playable: Playable<S, C, E, V>
   readonly call: Call
   readonly exercises: readonly Exercise[]
+  /** Of the whole sheet, whatever chapters are practised: the exercise of the day is everybody's. */
+  readonly sheet: readonly Exercise[]
   /** What the kind of match is called, and a chapter. */
   readonly kind: string
   readonly chapterOf: (motif: string) => string
@@ -74,7 +76,7 @@ export async function practise<S, C, E extends MatchEvent, V extends View>(
   let aside = [standing(practice, said.welcome)]
   for (let nth = 0; ; nth++) {
     const today = dayOf(now())
-    const ofToday = at.isDaily && nth === 0 ? daily(exercises, today) : undefined
+    const ofToday = at.isDaily && nth === 0 ? daily(at.sheet, today) : undefined
     const exercise = ofToday ?? next(practice, exercises, today)
     if (!exercise) {
       terminal.complain(said.none)

@@ -123,6 +123,14 @@ describe('libero exercises GAME', () => {
     expect(ofDay(new Date(2026, 5, 2, 12))).not.toBe(ofDay(TODAY))
   })
 
+  test('the exercise of the day is everybody’s, whatever chapter is practised', async () => {
+    const ofDay = daily(all, dayOf(TODAY))
+    const motif = all.find((each) => each.motif !== ofDay?.motif)?.motif ?? ''
+    const folder = emptyFolder()
+    await practise(typing(ofDay?.tempting ?? '', 'q'), { folder, args: ['--daily', '--motif', motif] })
+    expect(Object.keys(standing(folder).met)).toEqual([ofDay?.id])
+  })
+
   test('only those of a chapter, if one is named', async () => {
     const motif = all.at(-1)?.motif ?? ''
     const folder = emptyFolder()
