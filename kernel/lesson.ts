@@ -119,6 +119,16 @@ export function learntAfter({ done, at }: Learnt, { id, steps }: Lesson, step: n
   return { done: done.includes(id) ? done : [...done, id], at: others }
 }
 
+/** What was learnt in two places: what is done in one is done, and of what is begun in both he is at the later step. */
+export function bothLearnt(one: Learnt, two: Learnt): Learnt {
+  const done = [...new Set([...one.done, ...two.done])]
+  const begun = [...new Set([...Object.keys(one.at), ...Object.keys(two.at)])].filter(
+    (id) => !done.includes(id),
+  )
+  const stepIn = ({ at }: Learnt, id: string) => (Object.hasOwn(at, id) ? (at[id] ?? 0) : 0)
+  return { done, at: Object.fromEntries(begun.map((id) => [id, Math.max(stepIn(one, id), stepIn(two, id))])) }
+}
+
 /** The first lesson that is not done. */
 export const nextLesson = (lessons: readonly Lesson[], { done }: Learnt): Lesson | undefined =>
   lessons.find(({ id }) => !done.includes(id))
@@ -147,4 +157,17 @@ export function lessonAbout(
   const inChapter = ({ paragraphs: [own, ...others] }: Lesson): boolean =>
     [own, ...others].some((each) => on.includes(each) && chapterOf(each) === chapterOf(own))
   return first(explaining) ?? explaining[0] ?? first(taught) ?? taught.find(inChapter)
+}
+
+/** The first of what somebody meets that he has not read about; two kinds may have one sentence between them. */
+export function firstUnread(
+  met: readonly string[],
+  read: readonly string[],
+  sentence: (of: string) => string | undefined,
+): string | undefined {
+  const known = new Set(read.map(sentence))
+  return met.find((of) => {
+    const said = sentence(of)
+    return said !== undefined && !known.has(said)
+  })
 }

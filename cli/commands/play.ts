@@ -11,11 +11,12 @@ import { textLeaving } from '../edge.ts'
 import { BOARDED } from '../games/register.ts'
 import type { Call, NoMatch, Opened } from '../play/kick-off.ts'
 import { kickOff, resume } from '../play/kick-off.ts'
+import { Newcomer } from '../play/newcomer.ts'
 import type { Playable } from '../play/playable.ts'
 import { seatingAt } from '../play/seating.ts'
 import { askForSequel, followOn, sequelIn, sequelOf } from '../play/second-leg.ts'
 import { Session } from '../play/session.ts'
-import { fullPath, isThere, matchText, shellWord, writeWhole } from '../play/store.ts'
+import { fullPath, isThere, learntPath, matchText, shellWord, writeWhole } from '../play/store.ts'
 import type { Ground } from '../play/terminal.ts'
 import { Terminal, thisProcess } from '../play/terminal.ts'
 import { playText, usageOf } from '../play/text.ts'
@@ -32,6 +33,7 @@ const FLAGS = {
   resume: 'text',
   save: 'text',
   'no-odds': 'yes',
+  'no-explain': 'yes',
   plain: 'yes',
   ascii: 'yes',
   speed: 'text',
@@ -168,7 +170,7 @@ export async function playOut<S, C, E extends MatchEvent, V extends View>(
   call: Call,
   pace: number,
 ): Promise<number> {
-  const { said: line, terminal, text } = call
+  const { said: line, ground, terminal, text } = call
   const { entry } = playable
   const { table, coaches, path } = opened
   const keep = (elsewhere = path): string | undefined => {
@@ -183,6 +185,9 @@ export async function playOut<S, C, E extends MatchEvent, V extends View>(
     words,
     keep,
     showOdds: !line.has('no-odds'),
+    newcomer: line.has('no-explain')
+      ? undefined
+      : await Newcomer.at(learntPath(ground.env, playable.entry.game.id)),
     pace,
   })
   const occasion = board.occasion?.(table.seenBy('spectator'))

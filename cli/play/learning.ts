@@ -19,7 +19,7 @@ import type { Playable } from './playable.ts'
 import { seatingAt } from './seating.ts'
 import type { TaughtStep } from './session.ts'
 import { Session } from './session.ts'
-import { learntAt, writeWhole } from './store.ts'
+import { keepLearnt, learntAt } from './store.ts'
 import type { PlayText } from './text.ts'
 
 /** Lessons at a terminal, one after the other. */
@@ -83,16 +83,21 @@ export async function learn<S, C, E extends MatchEvent, V extends View>(
   const { lessons: book, game } = playable.entry
   const { lessons } = book
   let learnt = await learntAt(path)
+  /** Every step is kept; that it could not be is said once the lesson is over. */
+  const keep = (lesson: Lesson, step: number): string | undefined => {
+    learnt = { ...learnt, ...learntAfter(learnt, lesson, step) }
+    return keepLearnt(path, learnt)
+  }
   let lesson = at.lesson ?? (await choose(at, learnt))
   while (lesson) {
-    const held = await hold(at, lesson)
+    const now = lesson
+    const held = await hold(at, now, entry(learnt.at, now.id) ?? 0, (step) => keep(now, step))
     if (held !== 'done') {
       if (held === 'left') break
       terminal.complain(fill(text.broken, { reasons: held.why.join(' ') }))
       return REFUSED
     }
-    learnt = learntAfter(learnt, lesson, lesson.steps.length)
-    const lost = writeWhole(path, `${JSON.stringify(learnt)}\n`)
+    const lost = keep(lesson, lesson.steps.length)
     if (lost !== undefined) terminal.complain(fill(text.notSaved, { file: path, reason: lost }))
     terminal.tell()
     terminal.tell(` ${fill(text.learnt, { about: wordsOf(book, lesson, language).about })}`)
@@ -138,14 +143,16 @@ async function choose<S, C, E extends MatchEvent, V extends View>(
   }
 }
 
-/** Holds one lesson at its table. */
+/** Holds one lesson at its table, from the step where it was left. */
 async function hold<S, C, E extends MatchEvent, V extends View>(
   { playable, call, pace }: Learning<S, C, E, V>,
   lesson: Lesson,
+  from: number,
+  reached: (step: number) => void,
 ): Promise<'done' | 'left' | { readonly why: readonly string[] }> {
   const { game, lessons: book } = playable.entry
   const { language, text } = call
-  const opened = lessonTable(game, lesson)
+  const opened = lessonTable(game, lesson, from)
   if (!opened.ok) return { why: opened.refusals.map(call.reason) }
   const table = opened.value
   const words = wordsOf(book, lesson, language)
@@ -162,7 +169,11 @@ async function hold<S, C, E extends MatchEvent, V extends View>(
     pace,
     taught: () => due,
   })
-  for (const { id, action, instead = {} } of lesson.steps) {
+  // What was told before is not told again.
+  if (from > 0) session.story.takeNews(session.view)
+  for (const [nth, { id, action, instead = {} }] of lesson.steps.entries()) {
+    if (nth < from) continue
+    if (nth > from) reached(nth)
     const { say, why } = sayingOf(words, id)
     due = {
       say: unweighed(say),

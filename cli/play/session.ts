@@ -15,6 +15,7 @@ import { cite } from '../words.ts'
 import type { Order } from './answer.ts'
 import { meaning, readOrder } from './answer.ts'
 import { wrapped } from './ink.ts'
+import type { Newcomer } from './newcomer.ts'
 import { placeAt } from './opponents.ts'
 import { plain } from './order-words.ts'
 import type { Reply } from './orders.ts'
@@ -54,6 +55,8 @@ export interface Seating<S, C, E extends MatchEvent, V extends View> {
   readonly pace: number
   /** One question to practise with: nobody helps, and nothing is chosen by default. */
   readonly isExercise?: boolean
+  /** Who is told what something means when he meets it for the first time. */
+  readonly newcomer?: Newcomer | undefined
   /** The step of a lesson that is due: nothing but what leads on is decided, and nobody else helps. */
   readonly taught?: () => TaughtStep | undefined
 }
@@ -96,6 +99,9 @@ export class Session<S, C, E extends MatchEvent, V extends View> {
   private aside: string[] = []
   /** What was decided last, in notation. */
   private decided: string | undefined
+  /** What is explained with a question, that after so many decisions; and up to where what is told was looked at. */
+  private met: { readonly of: number; readonly kind: string | undefined; isSaid: boolean } | undefined
+  private metUpTo = 0
 
   constructor(readonly at: Seating<S, C, E, V>) {
     const { table, words, clock, recap, board, seat } = at
@@ -113,6 +119,7 @@ export class Session<S, C, E extends MatchEvent, V extends View> {
   async play(first: readonly string[]): Promise<boolean> {
     const { table, terminal, seat } = this.at
     if (table.decisions > 0) this.story.takeNews(this.view)
+    this.metUpTo = this.story.next
     this.aside.unshift(...first)
     this.keep()
     for (;;) {
@@ -285,7 +292,7 @@ export class Session<S, C, E extends MatchEvent, V extends View> {
       if (!request) return true
       if (this.takeSole(reply)) return true
       await this.lookAhead()
-      const notice = await this.putAway(reply, request)
+      const notice = this.withNew(await this.putAway(reply, request), request)
       const present = () => this.present(request, notice)
       present()
       const typed = await terminal.ask(this.prompt(request), present)
@@ -360,6 +367,32 @@ export class Session<S, C, E extends MatchEvent, V extends View> {
       if (typed === undefined || typed.trim() !== '') break
     }
     return []
+  }
+
+  /** With what is explained beside this question, if something is: said once, or on a screen as long as it is asked. */
+  private withNew(notice: readonly string[], request: Request): readonly string[] {
+    const { newcomer, words, table, terminal, text } = this.at
+    if (!newcomer) return notice
+    if (this.met?.of !== table.decisions) {
+      const news = table.heard(this.viewer, this.metUpTo)
+      this.metUpTo = table.logLength
+      const told = (news.ok ? news.value : []).map((event) => `told/${allShown(event).kind}`)
+      const kind = newcomer.unread([`ask/${request.kind}`, ...told.reverse()], words)
+      this.met = { of: table.decisions, kind, isSaid: false }
+    }
+    const { met } = this
+    const sentence = met.kind === undefined ? undefined : words.firstTime?.(met.kind)
+    if (met.kind === undefined || sentence === undefined) return notice
+    if (!terminal.isScreen && met.isSaid) return notice
+    const all = [...notice, fill(text.learning.isNew, { sentence })]
+    const { width, height, ink } = terminal
+    const hasRoom =
+      !terminal.isScreen ||
+      fits(this.frame(this.scene(request), all, this.question(request)), width, height, ink)
+    if (!hasRoom) return notice
+    if (!met.isSaid) newcomer.reads(met.kind)
+    met.isSaid = true
+    return all
   }
 
   /** Puts the question: the whole table on a screen, else only what bears on it. */

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, write
 import { homedir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import type { MatchRecord, Pair } from '@libero/kernel'
-import { readJson, readRecord, writeRecord } from '@libero/kernel'
+import { isObject, readJson, readRecord, writeRecord } from '@libero/kernel'
 import type { Learnt } from '@libero/kernel/lesson'
 import { readLearnt } from '@libero/kernel/lesson'
 import type { Practice } from '@libero/kernel/practice'
@@ -29,11 +29,24 @@ export const practicePath = (env: Env, kind: string): string =>
 /** Where is kept what somebody has learnt of a game. */
 export const learntPath = (env: Env, game: string): string => join(dataFolder(env), 'learnt', `${game}.json`)
 
-export async function learntAt(path: string): Promise<Learnt> {
+/** Somebody who learns a game at the terminal: lessons, and what was explained when he met it for the first time. */
+export interface Pupil extends Learnt {
+  readonly explained: readonly string[]
+}
+
+export async function learntAt(path: string): Promise<Pupil> {
   const read = await readUpTo(path)
   const parsed = 'text' in read ? readJson(read.text) : {}
-  return readLearnt('value' in parsed ? parsed.value : undefined)
+  const value = 'value' in parsed ? parsed.value : undefined
+  const { explained } = isObject(value) ? value : {}
+  return {
+    ...readLearnt(value),
+    explained: Array.isArray(explained) ? explained.filter((of) => typeof of === 'string') : [],
+  }
 }
+
+export const keepLearnt = (path: string, pupil: Pupil): string | undefined =>
+  writeWhole(path, `${JSON.stringify(pupil)}\n`)
 
 /** What cannot be read counts as never said. */
 export async function practiceAt(path: string): Promise<Practice> {

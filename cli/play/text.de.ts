@@ -9,6 +9,7 @@ export const de: PlayText = {
     '                      solange es läuft, nur auf deinem eigenen Platz',
     '--save DATEI          das Spiel in dieser Datei aufbewahren',
     '--no-odds             keine Wahrscheinlichkeiten zeigen',
+    '--no-explain          nicht sagen, was Neues bedeutet',
     '--plain               Zeile für Zeile statt eines Bildschirms',
     '--ascii               einfache Zeichen, für Terminals ohne UTF-8',
     '--speed N             Zehntelsekunden zwischen Zeilen, 0: keine; sonst {speed}',
@@ -96,6 +97,7 @@ export const de: PlayText = {
   },
 
   learning: {
+    isNew: 'Neu: {sentence}',
     title: '{game} lernen',
     courses: { first: 'Die ersten fünf Minuten', chapters: 'Kapitel für Kapitel' },
     row: '{nth} {mark} {title} – {about} ({minutes} Min.)',

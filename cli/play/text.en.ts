@@ -9,6 +9,7 @@ export const en: PlayText = {
     '                      as long as it runs only from the seat that was yours',
     '--save FILE           keep the match in this file',
     '--no-odds             do not show how likely things are',
+    '--no-explain          do not say what something new means',
     '--plain               line by line instead of a screen, for readers and pipes',
     '--ascii               plain letters and signs, for terminals without UTF-8',
     '--speed N             tenths of a second between lines, 0: none; else {speed}',
@@ -93,6 +94,7 @@ export const en: PlayText = {
   },
 
   learning: {
+    isNew: 'New: {sentence}',
     title: 'Learn {game}',
     courses: { first: 'The first five minutes', chapters: 'Chapter by chapter' },
     row: '{nth} {mark} {title} – {about} ({minutes} min)',

@@ -9,6 +9,7 @@ export const hu: PlayText = {
     '                      amíg tart, csak a saját helyedről',
     '--save FÁJL           a mérkőzés ebbe a fájlba kerül',
     '--no-odds             az esélyek nélkül',
+    '--no-explain          az újdonságok magyarázata nélkül',
     '--plain               sorról sorra képernyő helyett',
     '--ascii               egyszerű betűk és jelek, UTF-8 nélküli terminálhoz',
     '--speed N             tizedmásodperc a sorok között, 0: nincs; máskor {speed}',
@@ -93,6 +94,7 @@ export const hu: PlayText = {
   },
 
   learning: {
+    isNew: 'Új: {sentence}',
     title: '{game}: leckék',
     courses: { first: 'Az első öt perc', chapters: 'Fejezetről fejezetre' },
     row: '{nth} {mark} {title} – {about} ({minutes} perc)',

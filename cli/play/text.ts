@@ -76,6 +76,8 @@ export interface PlayText {
     readonly notSaved: string
   }
   readonly learning: {
+    /** What is met for the first time, in a match. */
+    readonly isNew: string
     /** The list, with the game, and a row of it. */
     readonly title: string
     readonly courses: Readonly<Record<Course, string>>

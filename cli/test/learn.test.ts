@@ -113,6 +113,25 @@ describe.each(GAMES)('libero learn %s', (game) => {
     for (const lesson of book.lessons) expect(told).toContain(wordsOf(book, lesson, 'en').title)
   })
 
+  test('goes on at the step where it was left', async () => {
+    const folder = emptyFolder()
+    const lines = thorough(first, () => false)
+    const asked = first.steps.findIndex(({ action }) => action !== undefined)
+    // Everything up to the first decision, and that one too: then whoever learns leaves.
+    const done = first.steps.slice(0, asked + 1).flatMap(({ action }) => action ?? '')
+    await learn([game, first.id, '--plain'], typing(...done, 'q'), { folder })
+    expect(kept(folder, game)).toMatchObject({ done: [], at: { [first.id]: asked + 1 } })
+    const { output } = await learn([game, first.id, '--plain'], typing(...lines.slice(-1), 'q'), { folder })
+    const words = wordsOf(book, first, 'en')
+    const said = (nth: number) => inOneRow(unweighed(sayingOf(words, first.steps[nth]?.id ?? '').say))
+    expect(inOneRow(output)).toContain(said(asked + 1))
+    expect(inOneRow(output)).not.toContain(said(asked))
+    // And begins anew once it is done.
+    const rest = first.steps.slice(asked + 1).map(({ action }) => action ?? '')
+    await learn([game, first.id, '--plain'], typing(...rest, 'q'), { folder })
+    expect(kept(folder, game)).toMatchObject({ done: [first.id], at: {} })
+  })
+
   test('nobody helps, nothing is taken by default, and odds are not told', async () => {
     const asking = first.steps.findIndex(({ action }) => action !== undefined)
     const before = first.steps.slice(0, asking).map(() => '')

@@ -4,6 +4,8 @@ import type { Language } from '@libero/kernel/words'
 import { Table } from '@libero/table'
 import type { Face } from '../face.ts'
 import { isGame } from '../games/register.ts'
+import type { LearntByGame } from './learnt.ts'
+import { readLearntByGame } from './learnt.ts'
 import { personName, tidyName } from './names.ts'
 import type { Practices } from './practice.ts'
 import { readPractices } from './practice.ts'
@@ -11,7 +13,7 @@ import type { KeptSet, SetStore } from './sets.ts'
 import type { KeptMatch, KeptTeam, Store, Trouble } from './store.ts'
 import { freshId, freshMatchId, isMatchId, PERSON, textOf } from './store.ts'
 
-/** What leaves the browser as one file: matches, and perhaps teams, card sets, practice and settings with them. */
+/** What leaves the browser as one file: matches, and perhaps teams, card sets, practice, what is learnt and settings with them. */
 const BUNDLE_FORMAT = 'bundle/1'
 
 /** Longest file that is opened. */
@@ -42,6 +44,8 @@ export interface Opened {
   readonly sets: readonly KeptSet[]
   /** How far somebody is with his exercises. */
   readonly practice: Practices
+  /** Which lessons he has done, and how far he is in others. */
+  readonly learnt: LearntByGame
   readonly settings?: unknown
   readonly unread: readonly Unread[]
 }
@@ -60,6 +64,7 @@ export function bundleFile(
     readonly teams?: readonly KeptTeam[]
     readonly sets?: readonly KeptSet[]
     readonly practice?: Practices
+    readonly learnt?: LearntByGame
     readonly settings?: unknown
   } = {},
 ): string {
@@ -104,7 +109,7 @@ function parsed(text: string): unknown {
 
 /** Reads what a file holds: one record, a list of them, or a bundle. What is damaged harms nothing beside it. */
 export function openFile(name: string, text: string): Opened {
-  const nothing = { matches: [], teams: [], sets: [], practice: {}, unread: [] }
+  const nothing = { matches: [], teams: [], sets: [], practice: {}, learnt: {}, unread: [] }
   if (text.length > MOST_FILE)
     return { ...nothing, unread: [unreadFrom(name, refuse('record-too-long', { most: MOST_FILE }))] }
   const data = parsed(text)
@@ -117,6 +122,7 @@ export function openFile(name: string, text: string): Opened {
     teams,
     sets,
     practice: readPractices(data.practice),
+    learnt: readLearntByGame(data.learnt),
     ...(isObject(data.settings) && { settings: data.settings }),
   }
 }

@@ -2,6 +2,7 @@ import type { Rated } from '@libero/kernel/practice'
 import { afterAnswer, BEGINNING } from '@libero/kernel/practice'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bundleFile, openFile } from '../keep/files.ts'
+import { allLearnt, learntOf, readLearntByGame, takeInLearnt } from '../keep/learnt.ts'
 import { allPractice, keepPractice, practiceIn, readPractices, takeInPractices } from '../keep/practice.ts'
 
 const exercise = (n: number): Rated => ({ id: `e${n}`, motif: 'keeper', rating: 1000 })
@@ -70,5 +71,29 @@ describe('how far somebody is with his exercises', () => {
       finale: once,
     })
     expect(openFile('a.json', '{"libero":"bundle/1","practice":[1]}').practice).toEqual({})
+  })
+})
+
+describe('what somebody has learnt', () => {
+  const keep = (game: string, learnt: unknown) =>
+    localStorage.setItem(`libero.learnt.${game}`, JSON.stringify(learnt))
+
+  test('travels in a file with everything else, and joins what is here', () => {
+    keep('finale', { done: ['first-attack'], at: { turning: 2, arrow: 1 } })
+    const file = bundleFile([], { learnt: allLearnt() })
+    keep('finale', { done: ['turning'], at: { arrow: 3, injury: 1 } })
+    keep('hat-trick', { done: ['dribble'], at: {} })
+    const { learnt } = openFile('libero.json', file)
+    expect(takeInLearnt(learnt)).toBe(1)
+    expect(learntOf('finale')).toEqual({ done: ['turning', 'first-attack'], at: { arrow: 3, injury: 1 } })
+    expect(learntOf('hat-trick')).toEqual({ done: ['dribble'], at: {} })
+    // The same file twice brings nothing new.
+    expect(takeInLearnt(learnt)).toBe(0)
+  })
+
+  test('of a file only what makes sense', () => {
+    const learnt = { finale: { done: ['arrow', 7], at: 'x' }, chess: { done: ['mate'] }, 'hat-trick': {} }
+    expect(readLearntByGame(learnt)).toEqual({ finale: { done: ['arrow'], at: {} } })
+    expect(openFile('a.json', '{"libero":"bundle/1","learnt":[1]}').learnt).toEqual({})
   })
 })

@@ -1,3 +1,4 @@
+import { firstUnread } from '@libero/kernel/lesson'
 import { useEffect, useMemo, useRef } from 'react'
 import { settings } from '../../app/settings.ts'
 import type { BoardProps, Face } from '../../face.ts'
@@ -32,14 +33,9 @@ export function useExplained(
   const met = useMemo(() => {
     const { explains, explained } = settings.get()
     if (!request || !explains || !isWanted) return undefined
-    // Two kinds of questions may have one sentence between them: then it was read with either.
-    const read = new Set((explained[id] ?? []).map((of) => words.firstTime?.(of)))
     const news = events.slice(from.current).map(({ kind }) => `told/${kind}`)
     const all = [`ask/${request.kind}`, ...news.reverse(), ...(face.meets?.(board) ?? [])]
-    return all.find((of) => {
-      const sentence = words.firstTime?.(of)
-      return sentence !== undefined && !read.has(sentence)
-    })
+    return firstUnread(all, explained[id] ?? [], (of) => words.firstTime?.(of))
   }, [shot.decisions, request !== undefined, face])
   useEffect(() => {
     if (met === undefined) return

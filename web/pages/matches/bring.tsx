@@ -6,6 +6,7 @@ import { LEVELS, readSettings, settings } from '../../app/settings.ts'
 import { faceOf, isGame } from '../../games/register.ts'
 import type { Taken } from '../../keep/files.ts'
 import { openFile, takeIn } from '../../keep/files.ts'
+import { takeInLearnt } from '../../keep/learnt.ts'
 import { takeInPractices } from '../../keep/practice.ts'
 import { setStore } from '../../keep/sets.ts'
 import { store } from '../../keep/store.ts'
@@ -18,6 +19,8 @@ export interface FileTaken extends Taken {
   readonly file: string
   /** How many standings in exercises it has changed. */
   readonly practice: number
+  /** Of how many games it knows more lessons done. */
+  readonly learnt: number
   readonly settings: boolean
 }
 
@@ -42,7 +45,8 @@ export function BringFiles({ withSettings = false, done }: BringProps) {
       const hasSettings = withSettings && opened.settings !== undefined
       if (hasSettings) settings.change(readSettings(JSON.stringify(opened.settings), language))
       const practice = takeInPractices(opened.practice)
-      taken.push({ ...what, file: file.name, practice, settings: hasSettings })
+      const learnt = takeInLearnt(opened.learnt)
+      taken.push({ ...what, file: file.name, practice, learnt, settings: hasSettings })
     }
     setBusy(false)
     done(taken)
@@ -78,11 +82,19 @@ export function TakenWords({ taken }: { readonly taken: readonly FileTaken[] }) 
     [text.teams, sum(({ teams }) => teams)],
     [text.sets, sum(({ sets }) => sets)],
     [text.practice, sum(({ practice }) => practice)],
+    [text.learnt, sum(({ learnt }) => learnt)],
   ] as const
   const good = told.filter(([, count]) => count > 0).map(([sentence, count]) => fill(sentence, { count }))
   if (taken.some((each) => each.settings)) good.push(text.settings)
   const isEmpty = (each: FileTaken) =>
-    each.added.length + each.known + each.teams + each.sets + each.practice + each.unread.length === 0 &&
+    each.added.length +
+      each.known +
+      each.teams +
+      each.sets +
+      each.practice +
+      each.learnt +
+      each.unread.length ===
+      0 &&
     !each.settings &&
     !each.trouble
   return (

@@ -24,6 +24,7 @@ interface MatchesText {
   readonly teams: string
   readonly sets: string
   readonly practice: string
+  readonly learnt: string
   readonly settings: string
   readonly nothing: string
   readonly unread: string
@@ -54,6 +55,7 @@ export const matchesTexts: Readonly<Record<Language, MatchesText>> = {
     teams: 'Teams added: {count}',
     sets: 'Card sets added: {count}',
     practice: 'Ratings in exercises joined: {count}',
+    learnt: 'Games with more lessons learnt: {count}',
     settings: 'The settings of the file now hold.',
     nothing: 'There was nothing in {file} to take over.',
     unread: '{file} was not taken over: {why}',
@@ -94,6 +96,7 @@ export const matchesTexts: Readonly<Record<Language, MatchesText>> = {
     teams: 'Übernommene Mannschaften: {count}',
     sets: 'Übernommene Kartensätze: {count}',
     practice: 'Zusammengeführte Wertungen in Übungen: {count}',
+    learnt: 'Spiele mit mehr gelernten Lektionen: {count}',
     settings: 'Es gelten jetzt die Einstellungen aus der Datei.',
     nothing: 'In {file} war nichts zu übernehmen.',
     unread: '{file} wurde nicht übernommen: {why}',
@@ -129,6 +132,7 @@ export const matchesTexts: Readonly<Record<Language, MatchesText>> = {
     teams: 'Átvett csapatok: {count}',
     sets: 'Átvett kártyakészletek: {count}',
     practice: 'Egyesített értékszámok a feladványokban: {count}',
+    learnt: 'Játékok több elvégzett leckével: {count}',
     settings: 'Mostantól a fájlban lévő beállítások érvényesek.',
     nothing: 'Ebben a fájlban nem volt mit átvenni: {file}.',
     unread: '{file}: nem vettük át. {why}',

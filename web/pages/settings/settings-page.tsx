@@ -16,6 +16,7 @@ import { shellTexts } from '../../app/shell-text.ts'
 import { appTexts } from '../../app/text.ts'
 import { bundleFile } from '../../keep/files.ts'
 import { saveFile } from '../../keep/hand-over.ts'
+import { allLearnt } from '../../keep/learnt.ts'
 import { allPractice } from '../../keep/practice.ts'
 import { setStore } from '../../keep/sets.ts'
 import { store } from '../../keep/store.ts'
@@ -246,6 +247,7 @@ function Keeping() {
       teams: teams.ok ? teams.value : [],
       sets: sets.ok ? sets.value : [],
       practice: allPractice(),
+      learnt: allLearnt(),
       settings: settings.get(),
     })
     saveFile('libero.json', file)
