@@ -44,7 +44,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       whistle: 'whistle first',
     },
     because: {
-      foul: 'Sums and cards level: a foul. The side on the ball goes on as if it had won and has a free kick besides; the defence gets a card: worse for it than a pass that comes through.',
+      foul: 'Sums and cards level: a foul. The attack goes on, with a free kick besides; for the defence worse than a pass that comes through.',
       parried:
         'Parried (keeper level with the shot): in the line before the goal the number nearest to the shot’s figure gets the ball.',
       saved: 'Saved (keeper has more): he holds the ball, and a goal kick follows.',
@@ -106,7 +106,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       whistle: 'vorher Pfiff',
     },
     because: {
-      foul: 'Summen und Karten gleich: Foul. Der Angriff geht weiter wie gewonnen und hat noch einen Freistoß; die Abwehr sieht eine Karte: schlechter für sie als ein Pass, der durchkommt.',
+      foul: 'Summen und Karten gleich: Foul. Der Angriff geht weiter, dazu Freistoß; für die Abwehr schlechter als ein Pass, der durchkommt.',
       parried:
         'Abgeprallt (Torwart gleichauf): In der Reihe vor dem Tor bekommt den Ball die Nummer, die der Schusszahl am nächsten ist.',
       saved: 'Gehalten (Torwart hat mehr): Er hat den Ball, ein Abschlag folgt.',
@@ -168,7 +168,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       whistle: 'előbb sípszó',
     },
     because: {
-      foul: 'Egyenlő összeg és lapok: szabálytalanság. A támadás megy tovább, mintha nyert volna, és szabadrúgása is van; a védelem lapot kap: neki ez rosszabb, mint egy átjutó passz.',
+      foul: 'Egyenlő összeg és lapok: szabálytalanság. A támadás megy tovább, szabadrúgással; a védelemnek rosszabb, mint egy átjutó passz.',
       parried:
         'Kipattan (a kapus egyenlít): a kapu előtti sorban a lövés számához legközelebbi mezszám kapja a labdát.',
       saved: 'Védve (a kapusnak több van): nála a labda, kirúgás jön.',

@@ -1,6 +1,7 @@
 import { hatTrick } from '@libero/hat-trick'
 import { positionOf, type Setting } from '@libero/hat-trick/testing'
 import type { Seen } from '@libero/hat-trick/view'
+import type { MatchEvent } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
 import { LANGUAGES } from '@libero/kernel/words'
 import { Table } from '@libero/table'
@@ -8,6 +9,7 @@ import { describe, expect, test } from 'vitest'
 import { hatTrickFace } from '../face.tsx'
 import { course } from '../table/course.ts'
 import { cardHelp } from '../table/help.ts'
+import { lately } from '../table/lately.ts'
 
 const HANDS = [
   ['short-3-left', 'long-2-left', 'dribble-1-right'],
@@ -65,5 +67,29 @@ describe('a card tells what it does as things stand', () => {
           for (const seat of [0, 1] as const)
             for (const sentence of told(setting, seat, card, language).help)
               expect(sentence, language).not.toMatch(/[{}]|undefined|NaN/)
+  })
+})
+
+describe('what the other coach has just moved', () => {
+  const opened = Table.open(hatTrick, { from: positionOf({ hands: HANDS }) }, { seed: '00'.repeat(32) })
+  if (!opened.ok) throw new Error(JSON.stringify(opened.refusals))
+  const view = opened.value.seenBy('away') as Seen
+  const shown = { kind: 'revealed', cards: ['short-3-left', 'short-1-left'] }
+  const step = { kind: 'moved', seat: 0, number: 8, forward: true, to: 'a5', with: { seat: 1, number: 4 } }
+  const after = (near: 0 | 1, heard: readonly object[], language: Language = 'en') =>
+    lately({
+      view,
+      near,
+      language,
+      heard: heard as readonly MatchEvent[],
+      words: hatTrickFace.wording(language, {}),
+    })
+
+  test('is said to whoever answers, from his side of the pitch, and only until the next cards', () => {
+    expect(after(1, [shown, step])).toMatch(/ moved: .*8.* to line 2, changing places with .*4.* \(.+\)\.$/)
+    expect(after(0, [shown, step])).toBeUndefined()
+    expect(after(1, [shown, step, shown])).toBeUndefined()
+    for (const language of LANGUAGES)
+      expect(after(1, [shown, step], language), language).not.toMatch(/[{}]|undefined/)
   })
 })
