@@ -170,7 +170,7 @@ describe('sentences as they are read', () => {
       'de',
       tackle,
       'Nur in der Verteidigung darfst du eine Karte aus dem gegnerischen Spielbereich ablegen. Danach musst du eine Gelbe Karte hinnehmen (−2 bei Schuss und Pass; eine zweite macht daraus Rot).',
-      'Abwehr: Gegnerkarte ablegen, dann Gelb für dich',
+      'Abwehr: Gegnerkarte ablegen, dann selbst Gelb',
     ],
     [
       'hu',

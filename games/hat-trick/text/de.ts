@@ -155,7 +155,7 @@ export const de: HatTrickText = {
     ],
     'attack-move': [
       'Bewegst du einen deiner {side} Spieler?',
-      'Ein markierter Spieler (Fußbälle {flank}) darf eine Reihe vor oder zurück, dann ziehen sie.',
+      'Ein Markierter (Fußbälle {flank}) darf eine Reihe vor oder zurück, dann ziehen sie.',
     ],
     'sideways-pass': [
       'Wer bekommt den Querpass?',
@@ -163,15 +163,15 @@ export const de: HatTrickText = {
     ],
     'defence-move': [
       'Bewegst du einen deiner {side} Spieler?',
-      'Ein markierter Spieler (Fußbälle {flank}) darf eine Reihe vor oder zurück, nicht auf den Ball.',
+      'Ein Markierter (Fußbälle {flank}) darf eine Reihe vor oder zurück, nicht auf den Ball.',
     ],
     'defence-move-opportunity': [
       'Bewegst du einen deiner {side} Spieler?',
-      'Ein markierter Spieler darf eine Reihe vor oder zurück, auch auf den Ball: Das drängt vom Tor weg.',
+      'Ein Markierter darf eine Reihe vor oder zurück, auch auf den Ball: Das drängt vom Tor weg.',
     ],
     'defence-move-opportunity/out-of-reach': [
       'Bewegst du einen deiner {side} Spieler?',
-      'Ein markierter Spieler darf eine Reihe vor oder zurück; zum Ball kommt auf dieser Seite niemand.',
+      'Ein Markierter darf eine Reihe vor oder zurück; zum Ball kommt hier niemand.',
     ],
     'long-ball': [
       'Wie weit geht der lange Pass?',
@@ -250,10 +250,10 @@ export const de: HatTrickText = {
   shotFrom: {
     here: 'aus {from}',
     middle: 'der Mitte von Reihe {shotLine}',
-    outside: 'einem Außenfeld von Reihe {shotLine}',
+    outside: 'dem Rand von Reihe {shotLine}',
     penalty: 'elf Metern',
   },
-  strongest: '; am stärksten ist diese Art ({action}) {best}',
+  strongest: '; am besten ist diese Art ({action}) {best}',
   mustMove: 'Einer muss sich bewegen.',
   standing: {
     ball: {
@@ -262,10 +262,10 @@ export const de: HatTrickText = {
       either: 'Bleibt es so, geht der Ball quer zu {besideTo} oder {orTo}.',
     },
     attack: {
-      short: 'Vor ihrem Zug hat dein Pass {own} gegen {others}: {result}.',
+      short: 'Noch hat dein Pass {own} gegen {others}: {result}.',
       long: 'Nach ihrem Zug wählst du die Reihe für den langen Pass.',
-      dribble: 'Vor ihrem Zug hat das Dribbling {own} gegen {others} ({ahead}): {result}.',
-      free: 'Vor ihrem Zug steht dem Dribbling niemand im Weg.',
+      dribble: 'Noch hat das Dribbling {own} gegen {others} ({ahead}): {result}.',
+      free: 'Noch steht dem Dribbling niemand im Weg.',
     },
     defence: {
       short: 'Bleibt es so, hat ihr Pass {others} gegen deine {own}: {result}.',
@@ -275,11 +275,11 @@ export const de: HatTrickText = {
       dribble: 'Bleibt es so, dribbelt {man} mit {others} gegen {own} ({ahead}): {result}.',
       free: 'Bleibt es so, steht {manTo} beim Dribbling niemand im Weg.',
     },
-    turned: 'Zieht bei ihnen aber {turner} {turnerWay}, steht es {turnedOwn} gegen {turnedOthers}: {turned}.',
+    turned: 'Geht bei ihnen {turner} {turnerWay}, steht es {turnedOwn} gegen {turnedOthers}: {turned}.',
     ways: { forward: 'vor', back: 'zurück' },
     chance: {
       shot: 'Bleibt es so, schießt {man} gleich aus Reihe {shotLine}: Dein Torwart darf {draws} {draws?Karte:Karten} ziehen.',
-      pass: 'Bleibt es so, muss {man} vor dem Schuss passen, am besten zu {shooterTo} in Reihe {shotLine}: Dein Torwart darf {draws} {draws?Karte:Karten} ziehen.',
+      pass: 'Bleibt es so, muss {man} erst passen, am besten zu {shooterTo} in Reihe {shotLine}: Dein Torwart zieht dann {draws} {draws?Karte:Karten}.',
       nobody: 'Bleibt es so, kann {man} zu niemandem passen: kein Schuss in dieser Runde.',
       far: 'Bleibt es so, ist keiner, der den Ball bekommen kann, nah genug für einen Schuss.',
     },

@@ -158,7 +158,7 @@ export const hu: HatTrickText = {
     ],
     'attack-move': [
       'Lépsz egyet egy {side} játékosoddal?',
-      'Egy megjelölt játékos (labdái {flank} oldalt) egy sort léphet előre vagy hátra, aztán ők lépnek.',
+      'Egy megjelölt (labdái {flank} oldalt) egy sort léphet előre vagy hátra, aztán ők lépnek.',
     ],
     'sideways-pass': [
       'Ki kapja a keresztpasszt?',
@@ -166,15 +166,15 @@ export const hu: HatTrickText = {
     ],
     'defence-move': [
       'Lépsz egyet egy {side} játékosoddal?',
-      'Egy megjelölt játékos (labdái {flank} oldalt) egy sort léphet előre vagy hátra, a labdásra nem.',
+      'Egy megjelölt (labdái {flank} oldalt) egy sort léphet előre vagy hátra, a labdásra nem.',
     ],
     'defence-move-opportunity': [
       'Lépsz egyet egy {side} játékosoddal?',
-      'Egy megjelölt játékos egy sort léphet előre vagy hátra, a labdásra is: ezzel eltolja a kaputól.',
+      'Egy megjelölt egy sort léphet előre vagy hátra, a labdásra is: ezzel eltolja a kaputól.',
     ],
     'defence-move-opportunity/out-of-reach': [
       'Lépsz egyet egy {side} játékosoddal?',
-      'Egy megjelölt játékos egy sort léphet előre vagy hátra; a labdást itt senki sem éri el.',
+      'Egy megjelölt egy sort léphet előre vagy hátra; a labdást itt senki sem éri el.',
     ],
     'long-ball': [
       'Milyen messzire szálljon a hosszú passz?',
@@ -282,7 +282,7 @@ export const hu: HatTrickText = {
     ways: { forward: 'előrelép', back: 'visszalép' },
     chance: {
       shot: 'Ha senki sem lép, {man} rögtön lő ({shotLine}. sor): a kapusod {draws} lapot húzhat.',
-      pass: 'Ha senki sem lép, {man} lövés előtt passzolni kénytelen, legjobb célja {shooter} ({shotLine}. sor): a kapusod {draws} lapot húzhat.',
+      pass: 'Ha senki sem lép, {man} lövés előtt passzol, legjobb célja {shooter} ({shotLine}. sor): kapusod {draws} lapot húz.',
       nobody: 'Ha senki sem lép, {man} senkinek sem passzolhat: ebben a körben nincs lövés.',
       far: 'Ha senki sem lép, aki megkaphatná a labdát, túl messze van a lövéshez.',
     },
