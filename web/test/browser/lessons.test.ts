@@ -1,6 +1,7 @@
 import { seatName } from '@libero/kernel'
 import type { Lesson, LessonBook, LessonStep } from '@libero/kernel/lesson'
 import { sayingOf, unweighed } from '@libero/kernel/lesson'
+import { inOnePiece } from '@libero/kernel/words'
 import { lessonTable } from '@libero/table/lesson'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -106,7 +107,7 @@ async function goThrough(page: Page, held: Held, hand: Hand, from = 0): Promise<
   for (const [nth, step] of lesson.steps.entries()) {
     if (nth < from) continue
     await reach(page, step.id)
-    expect(await page.locator('.says p').first().innerText()).toBe(sayOf(held, step))
+    expect(await page.locator('.says p').first().innerText()).toBe(inOnePiece(sayOf(held, step)))
     const lit = await page
       .locator('[data-lit="true"]')
       .evaluateAll((all) => all.map((each) => each.getAttribute('data-target')))
