@@ -7,6 +7,7 @@ import { other } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel/words'
 import { Die } from '../../../parts/dice.tsx'
 import { Football } from '../../../parts/football.tsx'
+import { CardMark } from '../../../parts/marks.tsx'
 import { TokenSign } from '../cards/symbols.tsx'
 import type { Print } from '../print.ts'
 import './duel.css'
@@ -133,8 +134,9 @@ function Sums({ print, s, seat, isAttacker }: SumsProps) {
               <TokenSign token={token} />
               <span>{print.kindOfToken(token)}</span>
               {less < 0 && booking !== 'none' && (
-                <span className="tag ct-less" data-booking={booking}>
-                  {figure(less)}
+                // On a phone it stands beside the tokens alone.
+                <span className="tag" data-unseen="tall low">
+                  <CardMark mark={booking} /> {figure(less)}
                 </span>
               )}
             </span>
