@@ -19,7 +19,7 @@ function paragraphsUnder(answer: Answer, all: readonly Answer[]): readonly strin
 
 const chapterOf = (paragraph: string): number => Number.parseInt(paragraph, 10)
 
-/** The picture that was named for an answer; without one that of its paragraph, or of its chapter. */
+/** The picture that was named for an answer; without one that of its paragraph, or of its chapter; else none. */
 export function pictureOf(
   answer: Answer,
   all: readonly Answer[],
@@ -32,8 +32,14 @@ export function pictureOf(
     const own = diagrams.find(({ rule }) => rule === paragraph)
     if (own) return own
   }
-  // Otherwise one of its chapter, or of the chapter before.
-  const chapter = Math.min(...under.map(chapterOf))
-  if (Number.isNaN(chapter)) return undefined
-  return [...diagrams].reverse().find(({ rule }) => chapterOf(rule) <= chapter) ?? diagrams[0]
+  // Otherwise the last one of its chapter up to there, or the first: of another subject it would mislead.
+  for (const paragraph of under) {
+    const there = diagrams.filter(({ rule }) => chapterOf(rule) === chapterOf(paragraph))
+    const [nearest = there[0]] = there.filter(({ rule }) => isUpTo(rule, paragraph)).reverse()
+    if (nearest) return nearest
+  }
+  return undefined
 }
+
+const isUpTo = (rule: string, paragraph: string): boolean =>
+  Number(rule.split('.')[1]) <= Number(paragraph.split('.')[1])

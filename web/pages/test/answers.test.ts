@@ -25,9 +25,11 @@ const FIRST: Readonly<Record<string, Partial<Record<Language, readonly (readonly
       ['wie viele wechsel', 'F30'],
       ['elfmeterschiesen', 'F37'],
       ['pfeil', 'F8'],
+      ['wie viele karten darf ich legen', 'F42'],
     ],
     hu: [
       ['elfogytak a lapjaim', 'F21'],
+      ['mi van ha kifogyok a lapokbol', 'F21'],
       ['kapus kiallitas', 'F29'],
       ['kontrabonusz', 'F18'],
       ['cserek', 'F30'],
@@ -73,6 +75,16 @@ const FIRST: Readonly<Record<string, Partial<Record<Language, readonly (readonly
   },
 }
 
+/** Pictures of another chapter that show what is asked about. */
+const CHOSEN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  // The places of a card, who attacks at all, and how a card is turned.
+  finale: { F11: 'tactic', F12: 'tactic', F15: 'powers', F39: 'turned' },
+  // A line that is compared, with a star in it; a kick-off; a dribble.
+  'hat-trick': { F11: 'line', F22: 'kick-off', F30: 'line', F33: 'dribble' },
+  // A round; tokens that are spent.
+  'captain-tsubasa': { F1: 'round', F6: 'round', F10: 'tokens' },
+}
+
 describe.each(GAMES)('what %s is asked', (game) => {
   test.each(LANGUAGES)('is answered in %s with what fits best', async (language) => {
     const search = answersOf((await bookOf(game))[language], language, '')
@@ -104,5 +116,18 @@ describe.each(GAMES)('what %s is asked', (game) => {
       if (answer.picture) expect(ids, answer.id).toContain(answer.picture)
       if (answer.kind === 'asked') expect(pictureOf(answer, all, diagrams), answer.id).toBeDefined()
     }
+  })
+
+  test('a picture is of the chapter its answer is of, or was chosen for what it shows', async () => {
+    const [book, diagrams] = await Promise.all([bookOf(game), diagramsOf(game)])
+    const { all } = answersOf(book.en, 'en', '')
+    const chapterOf = (paragraph: string) => paragraph.split('.')[0]
+    const under = (on: readonly string[]) =>
+      on.flatMap((id) => [id, ...(all.find((other) => other.id === id)?.on ?? [])]).map(chapterOf)
+    const elsewhere = all.flatMap((answer) => {
+      const picture = pictureOf(answer, all, diagrams)
+      return picture && !under(answer.on).includes(chapterOf(picture.rule)) ? [[answer.id, picture.id]] : []
+    })
+    expect(Object.fromEntries(elsewhere)).toEqual(CHOSEN[game])
   })
 })

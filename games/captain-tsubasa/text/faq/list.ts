@@ -31,7 +31,7 @@ export const ASKED = [
   { id: 'F24', on: ['1.2', '10.1', '10.2', '10.4'], picture: 'extra-time' },
   { id: 'F25', on: ['13.1', '13.2', 'R8b'], picture: 'motivation' },
   { id: 'F26', on: ['15.1', '15.2', 'R8d'], picture: 'transfer' },
-  { id: 'F27', on: ['14.1', 'R8c'], picture: 'contest' },
+  { id: 'F27', on: ['14.1', 'R8c'] },
   { id: 'F28', on: ['16.1', '16.2'], picture: 'first-game' },
   { id: 'F29', on: ['6.9', '6.8'], picture: 'discard' },
   { id: 'F30', on: ['2.5', 'R11'] },

@@ -247,4 +247,10 @@ export const askedDe: Readonly<Record<AskedId, AskedWords>> = {
       'Hin- und Rückspiel, jeder einmal zu Hause, und die Tore werden zusammengezählt. Verlängerung und Elfmeterschießen gibt es nur nach dem Rückspiel bei gleichem Gesamtstand; Auswärtstore zählen nur nach Vereinbarung mehr.',
     also: 'Hinspiel Rückspiel Gesamtstand Auswärtstore',
   },
+  F42: {
+    question: 'Wie viele Karten lege ich?',
+    answer:
+      'Eine in jedem Zeitabschnitt, verdeckt. Wer angreift, legt für jeden weiteren Angriff noch eine; der Verteidiger legt keine.',
+    also: 'wie viele Karten darf ich legen ausspielen Anzahl',
+  },
 }

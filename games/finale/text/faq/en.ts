@@ -240,4 +240,10 @@ export const askedEn: Readonly<Record<AskedId, AskedWords>> = {
       'Two legs, each club once at home, and the goals of both are added. Extra time and a shoot-out come only after the second leg, if the aggregate is level; away goals count more only if agreed.',
     also: 'two legs second leg aggregate away goals',
   },
+  F42: {
+    question: 'How many cards do I lay?',
+    answer:
+      'One in each period, face down. Whoever attacks lays one more for each further attack; the defending coach lays none.',
+    also: 'number of cards play',
+  },
 }

@@ -120,7 +120,7 @@ export const askedHu: Readonly<Record<AskedId, AskedWords>> = {
     question: 'Mi történik, ha elfogytak a lapjaim?',
     answer:
       'Onnantól a zárólapod számít: 1-es küzdőerő, felfordítva, minden negyedórában és minden további támadáshoz. Soha nem fogy el.',
-    also: 'nincs több lap üres kéz zárólap utolsó lap',
+    also: 'nincs több lap üres kéz zárólap utolsó lap kifogyok a lapokból elfogy kifogyott',
   },
   F22: {
     question: 'Mikor húzok lapot?',
@@ -239,5 +239,11 @@ export const askedHu: Readonly<Record<AskedId, AskedWords>> = {
     answer:
       'Oda- és visszavágó, mindenki egyszer otthon, és a gólok összeadódnak. Hosszabbítás és büntetők csak a visszavágó után jönnek, ha az összesítés egyenlő; az idegenben lőtt gól csak megegyezés szerint ér többet.',
     also: 'odavágó visszavágó összesítés idegenbeli gól',
+  },
+  F42: {
+    question: 'Hány lapot rakok le?',
+    answer:
+      'Negyedóránként egyet, lefordítva. Aki támad, minden további támadásához még egyet rak; a védekező fél egyet sem.',
+    also: 'hány lapot játszhatok ki lapok száma',
   },
 }

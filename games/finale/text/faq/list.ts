@@ -40,12 +40,13 @@ export const ASKED = [
   { id: 'F33', on: ['3.5', 'R3a'] },
   { id: 'F34', on: ['4.3'], picture: 'tactic' },
   { id: 'F35', on: ['4.7', '3.6'] },
-  { id: 'F36', on: ['10.1', '10.2', '10.3'], picture: 'penalty' },
+  { id: 'F36', on: ['10.1', '10.2', '10.3'] },
   { id: 'F37', on: ['11.1', '11.3', '11.5'], picture: 'penalty' },
   { id: 'F38', on: ['1.3', 'R1'] },
   { id: 'F39', on: ['6.12'], picture: 'turned' },
   { id: 'F40', on: ['13.2'] },
   { id: 'F41', on: ['12.1', '12.2', '12.3'] },
+  { id: 'F42', on: ['5.2', '5.6', '5.8'], picture: 'further' },
 ] as const satisfies readonly (Pick<Asked, 'id' | 'picture'> & {
   readonly on: readonly [Paragraph | RulingId, ...(Paragraph | RulingId)[]]
 })[]

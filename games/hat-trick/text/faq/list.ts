@@ -37,7 +37,7 @@ export const ASKED = [
   { id: 'F30', on: ['2.4', '2.5'], picture: 'line' },
   { id: 'F31', on: ['15.4', '15.5', '15.1'], picture: 'flip' },
   { id: 'F32', on: ['14.1', '14.2', 'P2'], picture: 'numbers' },
-  { id: 'F33', on: ['16.1'] },
+  { id: 'F33', on: ['16.1'], picture: 'dribble' },
   { id: 'F34', on: ['16.1', 'P9'] },
   { id: 'F35', on: ['16.2', 'P10'] },
   { id: 'F36', on: ['16.3', 'P37'] },

@@ -25,6 +25,8 @@ type Captioned =
   | 'motivation'
   | 'transfer'
   | 'first-game'
+  | 'open'
+  | 'six-one'
 
 export const captainTsubasaCaptions: Readonly<Record<Language, Readonly<Record<Captioned, string>>>> = {
   en: {
@@ -71,6 +73,9 @@ export const captainTsubasaCaptions: Readonly<Record<Language, Readonly<Record<C
       'Two transfers are left on offer, with their price in tokens. The one that glows can be signed in this turn; he comes into the area besides the card of the turn.',
     'first-game':
       'A first game: the simpler match cards only, and a half lasts four rounds. Here the first of them is chosen.',
+    open: 'Open to both are the play areas, the field, tokens and bookings, and how many cards a hand and a pile hold. Hidden is what the hand of the other coach holds.',
+    'six-one':
+      'The attacker rolled a 6, the defender a 1: the 6 wins, whatever the sums say. A card that allows a new roll, or the keeper, can still avert it.',
   },
   de: {
     toss: 'Vor dem Wurf um den Anstoß liegen vier Matchkarten offen. Wer ihn gewinnt, entscheidet mit ihnen vor Augen, wer anstößt.',
@@ -115,6 +120,9 @@ export const captainTsubasaCaptions: Readonly<Record<Language, Readonly<Record<C
       'Zwei Transfers sind noch zu haben, mit ihrem Preis in Token. Der leuchtende kann in diesem Zug verpflichtet werden; er kommt zusätzlich zur Karte des Zuges.',
     'first-game':
       'Ein erstes Spiel: nur die einfacheren Matchkarten, und eine Hälfte hat vier Runden. Hier wird die erste gewählt.',
+    open: 'Offen sind die Spielbereiche, das Spielfeld, Token und Verwarnungen und wie viele Karten eine Hand und ein Stapel haben. Verdeckt ist, was der andere auf der Hand hat.',
+    'six-one':
+      'Der Angreifer hat eine 6 gewürfelt, der Verteidiger eine 1: Die 6 gewinnt, wie die Summen auch stehen. Eine Karte mit einem Neuwurf oder der Torwart kann es noch abwenden.',
   },
   hu: {
     toss: 'A feldobás előtt négy meccslap fekszik nyíltan. A nyertes ezek ismeretében dönti el, ki kezdjen.',
@@ -159,5 +167,8 @@ export const captainTsubasaCaptions: Readonly<Record<Language, Readonly<Record<C
       'Két átigazolás maradt a kínálatban, zsetonban megadott árral. A világító ebben a lépésben igazolható; a lépés lapja mellett kerül a játékterületre.',
     'first-game':
       'Az első mérkőzés: csak az egyszerűbb meccslapok, és egy félidő négy körből áll. Itt az elsőt választják.',
+    open: 'Nyílt a két játékterület, a pálya, a zsetonok és a lapok, és hogy hány lap van egy kézben és egy pakliban. Rejtett, hogy mi van a másik edző kezében.',
+    'six-one':
+      'A támadó 6-ost dobott, a védekező 1-est: a 6-os nyer, bármennyi az összeg. Egy újradobást adó lap vagy a kapus még elháríthatja.',
   },
 }

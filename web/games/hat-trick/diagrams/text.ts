@@ -36,6 +36,15 @@ type Captioned =
   | 'corner'
   | 'substitution'
   | 'captain'
+  | 'push'
+  | 'wingback'
+  | 'two-steps'
+  | 'versatile'
+  | 'win-back'
+  | 'inverted'
+  | 'long-men'
+  | 'row'
+  | 'budget'
 
 export const hatTrickCaptions: Readonly<Record<Language, Readonly<Record<Captioned, string>>>> = {
   en: {
@@ -102,6 +111,22 @@ export const hatTrickCaptions: Readonly<Record<Language, Readonly<Record<Caption
       'Play is dead: somebody may come on for one of those that glow, if he can play that position. Three times in a match.',
     captain:
       'The own team has fouled, and its captain is on the pitch: once a match he may appeal, and a card decides.',
+    push: 'A silver Solid centre-back may push even the man on the ball out of the line. Afterwards a card is drawn: it says whether that was a foul.',
+    wingback:
+      'A Wingback has gone forward with a card of the other side and plays there now. Whenever his coach is asked something, he may turn him back.',
+    'two-steps':
+      'A gold Overlapping fullback may go two lines forward as his move. He flips at once, and his silver footballs count.',
+    versatile:
+      'A Versatile midfielder has given each man of his line a football more, himself included, and flipped. His gold skill could follow at once.',
+    'win-back':
+      'The pass has arrived, and the receiver has an opponent beside him: a gold Pressing winger may take the ball off him.',
+    inverted:
+      'An Inverted winger in a scoring opportunity has shot as if from the middle by his silver skill; by his gold one the shot gets 1 power more. Both hold as long as the opportunity lasts.',
+    'long-men':
+      'A long ball with two specialists: a Target man has added his footballs, and a Runner in behind may still step into the line before it is compared.',
+    row: 'A tactical team with two successful short passes in a row, counted beside its style: the third wins a style card, if no skill and no style card is used in that turn.',
+    budget:
+      'A team built from a budget has no style at first. It has met the condition of one, and its coach may take it.',
   },
   de: {
     'kick-off':
@@ -167,6 +192,22 @@ export const hatTrickCaptions: Readonly<Record<Language, Readonly<Record<Caption
       'Das Spiel ruht: Für einen von denen, die leuchten, darf jemand kommen, der seine Position spielen kann. Dreimal im Spiel.',
     captain:
       'Die eigene Mannschaft hat gefoult, und ihr Kapitän ist auf dem Feld: Einmal im Spiel darf er protestieren, und eine Karte entscheidet.',
+    push: 'Ein silberner Manndecker darf sogar den Ballführer aus der Reihe drängen. Danach wird eine Karte gezogen: Sie sagt, ob das ein Foul war.',
+    wingback:
+      'Ein Flügelverteidiger ist mit einer Karte der anderen Seite vorgerückt und spielt jetzt dort. Sooft sein Trainer gefragt wird, darf er ihn zurückwechseln.',
+    'two-steps':
+      'Ein goldener Überlappender AV darf als seine Bewegung zwei Reihen vorrücken. Er dreht sich sofort um, und seine silbernen Fußbälle zählen.',
+    versatile:
+      'Ein Halbfeldspieler hat jedem in seiner Reihe einen Fußball mehr gegeben, auch sich selbst, und sich umgedreht. Seine goldene Fähigkeit könnte sofort folgen.',
+    'win-back':
+      'Der Pass ist angekommen, und neben dem Empfänger steht ein Gegner: Ein goldener Defensivstürmer darf ihm den Ball abnehmen.',
+    inverted:
+      'Ein Flügelstürmer in einer Torchance: Mit der silbernen Fähigkeit schießt er wie aus der Mitte, mit der goldenen bekommt der Schuss 1 Stärke mehr. Beides gilt, solange die Chance dauert.',
+    'long-men':
+      'Ein langer Pass mit zwei Spezialisten: Ein Mittelstürmer hat seine Fußbälle dazugegeben, und ein Tiefenläufer darf noch in die Reihe vorrücken, bevor verglichen wird.',
+    row: 'Eine taktische Mannschaft mit zwei gelungenen kurzen Pässen in Folge, neben ihrem Stil gezählt: Der dritte gewinnt eine Stilkarte, wenn in dieser Runde keine Fähigkeit und keine Stilkarte hilft.',
+    budget:
+      'Eine Mannschaft aus einem Budget hat zuerst keinen Stil. Sie hat die Bedingung von einem erfüllt, und ihr Trainer darf ihn nehmen.',
   },
   hu: {
     'kick-off':
@@ -232,5 +273,21 @@ export const hatTrickCaptions: Readonly<Record<Language, Readonly<Record<Caption
       'Áll a játék: a világítók egyikének a helyére jöhet valaki, aki az ő posztján játszani tud. Mérkőzésenként háromszor.',
     captain:
       'A saját csapat szabálytalankodott, és a kapitánya a pályán van: mérkőzésenként egyszer reklamálhat, és egy lap dönt.',
+    push: 'Az ezüst Beálló középső védő még a labdást is kiszoríthatja a sorból. Utána húzni kell egy lapot: az mondja meg, szabálytalan volt-e.',
+    wingback:
+      'A Szárnyvédő a másik oldal lapjával lépett előre, és most ott játszik. Az edzője visszafordíthatja, akárhányszor kérdezik.',
+    'two-steps':
+      'Az arany Felfutó szélsőhátvéd lépésként két sort mehet előre. Azonnal megfordul, és az ezüst labdái számítanak.',
+    versatile:
+      'A Sokoldalú középpályás a sora minden emberének, magának is, eggyel több labdát adott, és megfordult. Az arany képessége azonnal követheti.',
+    'win-back':
+      'Megérkezett a passz, és a labdás mellett ellenfél áll: az arany Letámadó szélső elveheti tőle a labdát.',
+    inverted:
+      'Befelé húzó szélső lövő helyzetben: az ezüst képességével úgy lő, mintha középről lőne, az arannyal a lövés ereje 1-gyel nő. Mindkettő a lövő helyzet végéig tart.',
+    'long-men':
+      'Hosszú passz két specialistával: a Célember hozzáadta a labdáit, a Kiugró csatár pedig még a sorba léphet az összevetés előtt.',
+    row: 'Taktikus csapat két sikeres rövid passz után, ezt a stílusa mellett látni: a harmadik stíluskártyát ér, ha abban a körben nem segít képesség vagy stíluskártya.',
+    budget:
+      'A költségvetésből összeállított csapatnak eleinte nincs stílusa. Egyiknek most teljesítette a feltételét, és az edzője elfogadhatja.',
   },
 }
