@@ -18,6 +18,7 @@ import {
   testsPage,
 } from '../docs/pages.ts'
 import { withAnswers } from '../docs/transcript.ts'
+import { motifsIn } from '../exercises/sheets.ts'
 import type { Surroundings } from '../terminal.ts'
 import { DONE, REFUSED } from '../terminal.ts'
 
@@ -63,7 +64,7 @@ export function inspect(house: string, book: GameDocs): Inspection {
     cardsPage(book),
     ...expansionPages(book, (path) => textOf(join(house, path))),
     testsPage(book, tests),
-    lessonsPage(book),
+    lessonsPage(practisedIn(house, book)),
   ]
   const stale = pages.flatMap((page) => {
     const present = textOf(join(house, page.path))
@@ -74,6 +75,13 @@ export function inspect(house: string, book: GameDocs): Inspection {
   const cited = (id: string) => (/^\d/.test(id) ? `§${id}` : id)
   const { untested, unknown } = gaps(book, tests)
   return { stale, untested: untested.map(cited), unknown: unknown.map(cited) }
+}
+
+/** The book with those chapters of exercises alone of which there are any. */
+export function practisedIn(house: string, book: GameDocs): GameDocs {
+  const there = motifsIn(house, book.game)
+  const motifs = book.teaching.motifs.filter(({ id }) => there.has(id))
+  return { ...book, teaching: { ...book.teaching, motifs } }
 }
 
 const textOf = (file: string): string | undefined =>

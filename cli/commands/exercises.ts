@@ -58,7 +58,9 @@ export async function exercises(args: readonly string[], here: Surroundings): Pr
     if (deed === 'mine') return mine(entry, line, here)
     if (deed === 'list') return list(entry, line, here)
     if (deed === 'check') return check(entry, line, here)
-    return solve(entry.game.id, line, here, thisProcess(), motifsSaid(entry, line))
+    return practised(entry, line).then((there) =>
+      solve(entry.game.id, line, here, thisProcess(), motifsSaid(there, line)),
+    )
   })
 }
 
@@ -84,7 +86,7 @@ async function mine<S, C, E extends MatchEvent>(
   const before = sheet.exercises.length
   const size = before + wanted
   const motifs = entry.exercises.motifs.length
-  const only = motifsSaid(entry, line)
+  const only = motifsSaid(entry.exercises.motifs, line)
   const spread = new Spread(size, motifs, sheet.exercises)
   const crew = gather('exercises', workersSaid(line) ?? 1)
   let match = nextMatch(sheet, seed)
@@ -128,13 +130,23 @@ async function mine<S, C, E extends MatchEvent>(
 }
 
 /** The chapters that are named, if not all. */
-function motifsSaid<S, C, E extends MatchEvent>(entry: Entry<S, C, E>, line: Said): string[] | undefined {
-  const { motifs } = entry.exercises
+function motifsSaid(motifs: readonly string[], line: Said): string[] | undefined {
   const named = line.word('motif')?.split(',')
   const wrong = named?.find((each) => !motifs.includes(each))
   if (wrong !== undefined)
     line.misuse('value-wrong', { option: '--motif', value: wrong, allowed: motifs.join(', ') })
   return named
+}
+
+/** The chapters of which the sheets that are meant have any exercise. */
+async function practised<S, C, E extends MatchEvent>(
+  entry: Entry<S, C, E>,
+  line: Said,
+): Promise<readonly string[]> {
+  const { shelf, motifs } = entry.exercises
+  const [first = ''] = sheetsSaid(entry, line)
+  const sheet = await shelf[first]?.()
+  return motifs.filter((motif) => sheet?.exercises.some((each) => each.motif === motif))
 }
 
 /** Matches are numbered; those of this seed that were looked through before give nothing new. */

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Exercise, ExerciseSheet } from '@libero/kernel/exercise'
 import { kept } from '@libero/kernel/exercise'
@@ -8,6 +8,15 @@ export const sheetFile = (game: string, name: string): string => `games/${game}/
 
 export const readSheet = (house: string, game: string, name: string): ExerciseSheet =>
   JSON.parse(readFileSync(join(house, sheetFile(game, name)), 'utf8'))
+
+/** The chapters of which any sheet of a game has an exercise. */
+export const motifsIn = (house: string, game: string): ReadonlySet<string> =>
+  new Set(
+    readdirSync(join(house, 'games', game, 'exercises'))
+      .filter((file) => file.endsWith('.json'))
+      .flatMap((file) => readSheet(house, game, file.slice(0, -'.json'.length)).exercises)
+      .map(({ motif }) => motif),
+  )
 
 /** The sheet with these as well; what it has stays as it is. The first of all is what positions are told apart from. */
 export function withExercises(sheet: ExerciseSheet, found: readonly Exercise[]): ExerciseSheet {
