@@ -2,6 +2,7 @@ import { SampledChance } from '@libero/kernel'
 import type { Difficulty } from '@libero/kernel/exercise'
 import { describe, expect, test } from 'vitest'
 import { finaleQuarry } from '../finale/index.ts'
+import { Assayer } from '../mining/assayer.ts'
 import type { Attempt } from '../mining/index.ts'
 import { Appraiser, difficultyOf, Examiner, isClear, Miner, ratingOf, Spread } from '../mining/index.ts'
 import { kick, kickInsight, LEFT, RIGHT } from './toy.ts'
@@ -139,6 +140,24 @@ describe('a match of Finale', () => {
       )
       expect(options.slice(1).map(({ action }) => action)).toContain(tempting)
     }
+  })
+
+  test('hangs on nothing that its coach cannot see: whatever the hidden cards are, it is the very same', () => {
+    const [exercise] = found
+    if (!exercise) throw new Error('nothing found')
+    const { motif, source, seat, position, edition } = exercise
+    const opened = game.fromPosition(position, new SampledChance(1), undefined, edition)
+    if (!opened.ok) throw new Error('not legal')
+    const assayer = new Assayer(finaleQuarry)
+    const seen = new Set<string>()
+    for (const shuffle of [1, 2, 3]) {
+      const world = game.blank(opened.value)
+      game.copy(opened.value, world)
+      game.reimagine(world, seat, new SampledChance(shuffle))
+      seen.add(JSON.stringify(game.position(world)))
+      expect(assayer.exercise(world, seat, { motif, source, sheet: 'finale' }, () => true)).toEqual(exercise)
+    }
+    expect(seen.size).toBe(3)
   })
 
   test('an examiner with other worlds comes to the same answers', () => {

@@ -1,12 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { beginnersBuild } from '@libero/finale'
 import { lessonAbout } from '@libero/kernel/lesson'
 import { LANGUAGES } from '@libero/kernel/words'
-import { describe, expect, test } from 'vitest'
-import { readSettings } from '../app/settings.ts'
+import { Table } from '@libero/table'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, test } from 'vitest'
+import { readSettings, settings } from '../app/settings.ts'
 import type { GameId } from '../games/register.ts'
 import { faceOf, GAMES, lessonsOf } from '../games/register.ts'
+import { useExplained } from '../pages/match/use-explained.ts'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -223,5 +228,48 @@ describe('the lesson beside a sentence is about what it explains', () => {
     ['captain-tsubasa', 'ask/ability', 'abilities'],
   ])('%s, %s: %s', async (id, of, lesson) => {
     expect(await lessonBeside(id, of)).toBe(lesson)
+  })
+})
+
+describe('what is explained beside a question', () => {
+  /** The sentence that stands there now, in a match that begins. */
+  const explained = async (isWanted = true): Promise<string> => {
+    const face = await faceOf('finale')
+    const build = { builds: [beginnersBuild('acker'), beginnersBuild('stollen')] as const }
+    const opened = Table.open(face.game, { config: build }, { seed: '5'.repeat(64) })
+    if (!opened.ok) throw new Error('no match')
+    const table = opened.value
+    const heard = table.heard('home')
+    const board = {
+      view: table.seenBy('home'),
+      near: 0,
+      language: 'en',
+      words: face.wording('en'),
+      request: table.request(0),
+    } as const
+    const shot = { request: table.request(0), events: heard.ok ? heard.value : [], decisions: 0 }
+    const Beside = () => useExplained(face, board, shot, isWanted)?.words ?? ''
+    return renderToStaticMarkup(createElement(Beside))
+  }
+  const packing = async () => (await faceOf('finale')).wording('en').firstTime?.('ask/packing')
+
+  afterEach(() => settings.change({ explains: true, explained: {} }))
+
+  test('is the first thing that was never met', async () => {
+    expect(await explained()).toBe(await packing())
+    settings.change({ explained: { finale: ['ask/packing'] } })
+    expect(await explained()).not.toBe(await packing())
+  })
+
+  test('is nothing where it is switched off, or nobody wants it', async () => {
+    expect(await explained(false)).toBe('')
+    settings.change({ explains: false })
+    expect(await explained()).toBe('')
+  })
+
+  test('begins anew for who wants it again', async () => {
+    settings.change({ explained: { finale: ['ask/packing'], 'hat-trick': ['ask/duel'] } })
+    settings.change({ explained: {} })
+    expect(await explained()).toBe(await packing())
   })
 })

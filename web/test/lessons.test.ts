@@ -1,7 +1,10 @@
+import { OUR_CARDS as captainTsubasaCards } from '@libero/captain-tsubasa'
 import { LESSON_WORDS as captainTsubasaWords } from '@libero/captain-tsubasa/lesson-words'
 import { LESSONS as captainTsubasaLessons } from '@libero/captain-tsubasa/lessons'
+import { OUR_CARDS as finaleCards } from '@libero/finale'
 import { LESSON_WORDS as finaleWords } from '@libero/finale/lesson-words'
 import { LESSONS as finaleLessons } from '@libero/finale/lessons'
+import { OUR_CARDS as hatTrickCards, OUR_EXPANSION } from '@libero/hat-trick'
 import { LESSON_WORDS as hatTrickWords } from '@libero/hat-trick/lesson-words'
 import { LESSONS as hatTrickLessons } from '@libero/hat-trick/lessons'
 import type { Lesson } from '@libero/kernel/lesson'
@@ -30,9 +33,25 @@ const LONGEST_TITLE = 36
 const LAST = 3
 
 const GAMES = [
-  { face: hatTrickFace, lessons: hatTrickLessons, words: hatTrickWords },
-  { face: finaleFace, lessons: finaleLessons, words: finaleWords },
-  { face: captainTsubasaFace, lessons: captainTsubasaLessons, words: captainTsubasaWords },
+  {
+    face: hatTrickFace,
+    lessons: hatTrickLessons,
+    words: hatTrickWords,
+    newest: [
+      hatTrickCards,
+      {
+        name: `${hatTrickCards.name}+${OUR_EXPANSION.name}`,
+        version: `${hatTrickCards.version}+${OUR_EXPANSION.version}`,
+      },
+    ],
+  },
+  { face: finaleFace, lessons: finaleLessons, words: finaleWords, newest: [finaleCards] },
+  {
+    face: captainTsubasaFace,
+    lessons: captainTsubasaLessons,
+    words: captainTsubasaWords,
+    newest: [captainTsubasaCards],
+  },
 ].map((game) => [game.face.game.id, game] as const)
 
 /** Every place that is drawn at a step, as whoever learns sees it. */
@@ -60,8 +79,17 @@ const settled = (guide: Guide, match: Match): Promise<void> =>
     look()
   })
 
-describe.each(GAMES)('the lessons of %s', (_, { face, lessons, words }) => {
+describe.each(GAMES)('the lessons of %s', (_, { face, lessons, words, newest }) => {
   const byId = lessons.map((lesson) => [lesson.id, lesson] as const)
+
+  test('are held by the newest rules and with the newest cards', () => {
+    const held = new Set(
+      lessons.map(({ beginning: { rules, cards } }) => `${rules}, ${cards.name} ${cards.version}`),
+    )
+    expect([...held].sort()).toEqual(
+      newest.map(({ name, version }) => `${face.game.rules}, ${name} ${version}`).sort(),
+    )
+  })
 
   test.each(byId)('%s runs at the table, and what it speaks of lies there', (_id, lesson) => {
     const unlit: string[] = []
