@@ -108,6 +108,11 @@ async function goThrough(page: Page, held: Held, hand: Hand, from = 0): Promise<
     if (nth < from) continue
     await reach(page, step.id)
     expect(await page.locator('.says p').first().innerText()).toBe(inOnePiece(sayOf(held, step)))
+    // Whoever listens hears the same.
+    const heard = page.locator('[data-live]')
+    await expect
+      .poll(async () => (await heard.innerText()).split(/\s+/).join(' '))
+      .toContain(sayOf(held, step))
     const lit = await page
       .locator('[data-lit="true"]')
       .evaluateAll((all) => all.map((each) => each.getAttribute('data-target')))

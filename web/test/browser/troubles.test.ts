@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@libero/kernel/words'
 import type { Browser, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { GAMES } from '../../games/register.ts'
@@ -139,8 +140,12 @@ describe('light', () => {
     )
     expect(scripts.length).toBeGreaterThan(0)
     expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(200_000)
-    const unasked = ['table', 'worker', ...GAMES]
-    expect(scripts.filter(({ url }) => unasked.some((part) => url.includes(`/${part}-`)))).toEqual([])
+    // Neither a game nor its lessons with their words, nor its exercises: all that is fetched when it is opened.
+    const unasked = ['table', 'worker', ...GAMES, 'lessons', 'words-fetched', 'exercises', 'players']
+    const words = LANGUAGES.map((language) => `words.${language}`)
+    expect(
+      scripts.filter(({ url }) => [...unasked, ...words].some((part) => url.includes(`/${part}-`))),
+    ).toEqual([])
     await page.context().close()
   })
 
@@ -197,6 +202,15 @@ describe('offline', () => {
       await sitDown(page, game)
       await play(page, byMouse, async (_, decision) => decision === 4)
       expect((await keptMatch(page)).game).toBe(game)
+    }
+    // Lessons and exercises nobody has opened yet are there, too.
+    for (const game of ['finale', 'hat-trick', 'captain-tsubasa']) {
+      await page.goto(`${address}#/learn/${game}`)
+      const lesson = page.locator(`a[href*="#/learn/${game}/"]`).first()
+      await lesson.click()
+      await page.locator('.match[data-step] .says').waitFor()
+      await page.goto(`${address}#/practice/${game}/daily`)
+      await page.locator('.match[data-exercise][data-stage="asking"]').waitFor()
     }
     // What must go along with every copy of the app is in this one, too.
     await page.goto(`${address}#/settings`)
