@@ -88,7 +88,7 @@ export const finaleCaptions: Readonly<Record<Language, Readonly<Record<Captioned
       'Level after five penalties each: pair by pair, each coach picks a taker from those who have not shot yet. They glow; the others wear their number.',
     'extra-time':
       'It is level after six periods, and extra time was agreed: two periods more. Turned cards stay, but both play with the six white tactic cards only.',
-    cup: 'The second leg of a cup: the goals of both legs stand in brackets, added up. They decide who goes through.',
+    cup: 'The second leg of a cup is a match like any other, squads and cards chosen anew. In its score the goals of both legs stand in brackets, added up: they decide who goes through.',
     'take-back':
       'A change is prepared: one man is to go off, another to come on. Nothing hidden has been shown and no die rolled since, so it can still be taken back.',
   },
@@ -148,7 +148,7 @@ export const finaleCaptions: Readonly<Record<Language, Readonly<Record<Captioned
       'Gleichstand nach je fünf Elfmetern: Paar um Paar bestimmt jeder Trainer einen Schützen, der noch nicht geschossen hat. Die leuchten; die anderen tragen ihre Nummer.',
     'extra-time':
       'Nach sechs Zeitabschnitten steht es gleich, und eine Verlängerung ist vereinbart: zwei Zeitabschnitte mehr. Gedrehte Karten bleiben, doch beide spielen nur mit den sechs weißen Taktikkarten.',
-    cup: 'Das Rückspiel eines Pokals: In Klammern stehen die Tore beider Spiele zusammen. Sie entscheiden, wer weiterkommt.',
+    cup: 'Das Rückspiel eines Pokals ist ein Spiel wie jedes andere, Kader und Karten werden neu gewählt. Beim Spielstand stehen in Klammern die Tore beider Spiele zusammen: Sie entscheiden, wer weiterkommt.',
     'take-back':
       'Ein Wechsel ist vorbereitet: Einer soll gehen, ein anderer kommen. Seither wurde nichts Verdecktes gezeigt und nicht gewürfelt, also lässt er sich noch zurücknehmen.',
   },
@@ -207,7 +207,7 @@ export const finaleCaptions: Readonly<Record<Language, Readonly<Record<Captioned
       'Öt-öt büntető után egyenlő: párról párra mindkét edző olyan rúgót választ, aki még nem rúgott. Ők világítanak; a többieken ott a számuk.',
     'extra-time':
       'Hat negyedóra után egyenlő az állás, és hosszabbításban egyeztek meg: még két negyedóra jön. Az elfordított lapok úgy maradnak, de mindketten csak a hat fehér taktikalappal játszanak.',
-    cup: 'Kupavisszavágó: zárójelben a két mérkőzés góljai állnak összeadva. Ezek döntik el, ki jut tovább.',
+    cup: 'A kupavisszavágó olyan mérkőzés, mint a többi, új kerettel és új lapokkal. Az állásnál zárójelben a két mérkőzés góljai állnak összeadva: ezek döntik el, ki jut tovább.',
     'take-back':
       'Egy csere elő van készítve: valaki lejön, más beáll. Azóta semmi rejtettet nem fedtek fel, és nem dobott senki, tehát még visszavonható.',
   },

@@ -124,7 +124,7 @@ export const hatTrickCaptions: Readonly<Record<Language, Readonly<Record<Caption
       'An Inverted winger in a scoring opportunity has shot as if from the middle by his silver skill; by his gold one the shot gets 1 power more. Both hold as long as the opportunity lasts.',
     'long-men':
       'A long ball with two specialists: a Target man has added his footballs, and a Runner in behind may still step into the line before it is compared.',
-    row: 'A tactical team with two successful short passes in a row, counted beside its style: the third wins a style card, if no skill and no style card is used in that turn.',
+    row: 'A tactical team with two successful short passes in a row: the third wins a style card, if no skill and no style card is used in that turn.',
     budget:
       'A team built from a budget has no style at first. It has met the condition of one, and its coach may take it.',
   },
@@ -205,7 +205,7 @@ export const hatTrickCaptions: Readonly<Record<Language, Readonly<Record<Caption
       'Ein Flügelstürmer in einer Torchance: Mit der silbernen Fähigkeit schießt er wie aus der Mitte, mit der goldenen bekommt der Schuss 1 Stärke mehr. Beides gilt, solange die Chance dauert.',
     'long-men':
       'Ein langer Pass mit zwei Spezialisten: Ein Mittelstürmer hat seine Fußbälle dazugegeben, und ein Tiefenläufer darf noch in die Reihe vorrücken, bevor verglichen wird.',
-    row: 'Eine taktische Mannschaft mit zwei gelungenen kurzen Pässen in Folge, neben ihrem Stil gezählt: Der dritte gewinnt eine Stilkarte, wenn in dieser Runde keine Fähigkeit und keine Stilkarte hilft.',
+    row: 'Eine taktische Mannschaft mit zwei gelungenen kurzen Pässen in Folge: Der dritte gewinnt eine Stilkarte, wenn in dieser Runde keine Fähigkeit und keine Stilkarte hilft.',
     budget:
       'Eine Mannschaft aus einem Budget hat zuerst keinen Stil. Sie hat die Bedingung von einem erfüllt, und ihr Trainer darf ihn nehmen.',
   },
@@ -286,7 +286,7 @@ export const hatTrickCaptions: Readonly<Record<Language, Readonly<Record<Caption
       'Befelé húzó szélső lövő helyzetben: az ezüst képességével úgy lő, mintha középről lőne, az arannyal a lövés ereje 1-gyel nő. Mindkettő a lövő helyzet végéig tart.',
     'long-men':
       'Hosszú passz két specialistával: a Célember hozzáadta a labdáit, a Kiugró csatár pedig még a sorba léphet az összevetés előtt.',
-    row: 'Taktikus csapat két sikeres rövid passz után, ezt a stílusa mellett látni: a harmadik stíluskártyát ér, ha abban a körben nem segít képesség vagy stíluskártya.',
+    row: 'Taktikus csapat két sikeres rövid passz után: a harmadik stíluskártyát ér, ha abban a körben nem segít képesség vagy stíluskártya.',
     budget:
       'A költségvetésből összeállított csapatnak eleinte nincs stílusa. Egyiknek most teljesítette a feltételét, és az edzője elfogadhatja.',
   },
