@@ -17,10 +17,13 @@ interface RuleProps {
   readonly game: string
   readonly rule: string
   readonly words: Wording
+  /** What else is said of what is asked, where there was no room for it beside the question. */
+  readonly about?: string
 }
 
 /** A paragraph, one press away from where it is cited; the whole book is one more. */
-export function RuleLink({ game, rule, words }: RuleProps) {
+export function RuleLink(props: RuleProps) {
+  const { game, rule } = props
   const text = useTexts(appTexts)
   const [isOpen, setOpen] = useState(false)
   return (
@@ -36,7 +39,7 @@ export function RuleLink({ game, rule, words }: RuleProps) {
       >
         {fill(text.rule, { rule })}
       </a>
-      {isOpen && <RuleWindow game={game} rule={rule} words={words} close={() => setOpen(false)} />}
+      {isOpen && <RuleWindow {...props} close={() => setOpen(false)} />}
     </>
   )
 }
@@ -45,6 +48,7 @@ export function RuleWindow({
   game,
   rule,
   words: atTable,
+  about,
   close,
 }: RuleProps & { readonly close: () => void }) {
   const text = useTexts(appTexts)
@@ -53,6 +57,7 @@ export function RuleWindow({
   const words = book && ruleWords(book[language].rules, rule, atTable)
   return (
     <Window title={fill(text.rule, { rule })} close={close}>
+      {about && <p>{about}</p>}
       <p>{tableWording(language).rule(rule) ?? words ?? text.loading}</p>
       <p>
         <a href={writeRoute('rules', [game, rule])} target="_blank" rel="noreferrer">

@@ -2,7 +2,7 @@ import { stoodInWords } from '@libero/bots/advice'
 import type { Option, Request } from '@libero/kernel'
 import type { Prompt as Asked, Wording } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
-import { useLanguage, useTexts } from '../../app/hooks.ts'
+import { useLanguage, useLayout, useTexts } from '../../app/hooks.ts'
 import { appTexts } from '../../app/text.ts'
 import type { Course } from '../../face.ts'
 import type { Notice } from '../../match/match.ts'
@@ -51,12 +51,13 @@ interface PromptProps {
   readonly goOn: (act: () => void, event: Event) => void
 }
 
-/** So many letters fill two lines of a phone. */
-const LONG = 95
+/** So many letters fill the room beside the hand of a desk; more are written smaller. */
+const LONG = 170
 
 /**
  * A headline always says what is asked or whose decision it is, a small line below it why and what hangs on it;
- * beside them the choices that have no place.
+ * beside them the choices that have no place. What is explained because it is new has a line of its own on a desk; a
+ * phone has room for one, and the question's own waits behind its rule.
  */
 export function Prompt(props: PromptProps) {
   const {
@@ -84,6 +85,7 @@ export function Prompt(props: PromptProps) {
     goOn,
   } = props
   const text = useTexts(tableTexts)
+  const isWide = useLayout('wide')
   const lookOf = (option: Option): string => {
     if (option.action === shows) return `primary ${isQuiet(option) ? 'prompt-quiet' : 'prompt-first'}`
     if (isQuiet(option)) return 'outline prompt-quiet'
@@ -91,13 +93,14 @@ export function Prompt(props: PromptProps) {
     return acts.length === 1 ? 'primary prompt-first' : 'prompt-equal'
   }
   const { headline, more } = request ? words.prompt(request) : waiting
+  const letters = [more, alike, figures, firstTime?.words].join(' ').length
   const noticed = notice && <NoticeLine game={game} words={words} notice={notice} />
   return (
     <section className="prompt" aria-label={text.yourTurn}>
       {says ? (
         says(noticed)
       ) : (
-        <div className="prompt-words yields middle">
+        <div className="prompt-words yields middle" data-long={letters > LONG || undefined}>
           {course && (
             <ol className="prompt-course plain" aria-hidden="true">
               {course.names.map((name, nth) => (
@@ -110,30 +113,29 @@ export function Prompt(props: PromptProps) {
           <p className="prompt-question dim" data-asked={request !== undefined || undefined}>
             {headline}
           </p>
-          {(request || more) && (
-            <p className="prompt-more dim" data-long={more.length > LONG || undefined}>
+          {noticed}
+          {(request || more) && (isWide || !firstTime) && (
+            <p className="prompt-more dim">
               {/* Where there is no room for it, the line of the story says so. */}
-              {lately && <span data-unseen="tall low">{lately} </span>}
-              {more} {alike} {request && <RuleLink game={game} rule={request.rule} words={words} />}
+              {isWide && lately && `${lately} `}
+              {more} {alike} {/* Elsewhere whatever is picked says so itself. */}
+              {isWide && figures} {request && <RuleLink game={game} rule={request.rule} words={words} />}
             </p>
           )}
-          {firstTime && (
+          {firstTime && request && (
             <p className="prompt-more lit" data-first-time={firstTime.of}>
               {firstTime.words}{' '}
-              <LessonLinks
-                game={game}
-                teaches={{ met: firstTime.of, on: words.firstTimeOn?.(firstTime.of) ?? [] }}
-                atTheTable
-              />
+              {isWide ? (
+                <LessonLinks
+                  game={game}
+                  teaches={{ met: firstTime.of, on: words.firstTimeOn?.(firstTime.of) ?? [] }}
+                  atTheTable
+                />
+              ) : (
+                <RuleLink game={game} rule={request.rule} words={words} about={more} />
+              )}
             </p>
           )}
-          {/* Where there is no room for it, whatever is picked says so itself. */}
-          {request && figures && (
-            <p className="prompt-more dim" data-unseen="tall low">
-              {figures}
-            </p>
-          )}
-          {noticed}
         </div>
       )}
       <div className="flex prompt-buttons yields">
