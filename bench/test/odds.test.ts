@@ -30,6 +30,11 @@ describe('what is promised comes true', () => {
     const asked = new Set(kinds.map(({ kind }) => kind.split(' ')[0]))
     expect(ASKED).toHaveProperty([match])
     for (const kind of ASKED[match] ?? []) expect(asked).toContain(kind)
+    // What is promised today is what was measured in the last long run.
+    const { results }: OddsFile = JSON.parse(readFileSync(benchFile('odds.json'), 'utf8'))
+    const long = results.find((each) => each.match === match && each.players === 'supposed')
+    const measured = long?.kinds.map(({ kind }) => kind)
+    for (const { kind } of kinds) expect(measured).toContain(kind)
   })
 
   test('the last long run: kept in every kind that was played often', () => {
