@@ -18,7 +18,7 @@ interface RuleProps {
   readonly rule: string
   readonly words: Wording
   /** What else is said of what is asked, where there was no room for it beside the question. */
-  readonly about?: string
+  readonly about?: string | undefined
 }
 
 /** A paragraph, one press away from where it is cited; the whole book is one more. */

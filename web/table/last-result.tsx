@@ -2,12 +2,15 @@ import type { MatchEvent } from '@libero/kernel'
 import type { ReactNode } from 'react'
 import { useRef } from 'react'
 import type { BoardProps, Face } from '../face.ts'
+import type { Line } from '../match/story.ts'
 import { GoalResult } from '../parts/contest.tsx'
 
 export interface LastResult {
   readonly event: MatchEvent
   readonly minute: number
   readonly picture: ReactNode
+  /** Its sum and its verdict, as it was told. */
+  readonly line?: string | undefined
 }
 
 /** A result that lies further back than this is no news to anybody. */
@@ -20,6 +23,7 @@ export function useLastResult(
   events: readonly MatchEvent[],
   told: number,
   minute: number,
+  lines: readonly Line[],
 ): LastResult | undefined {
   const known = useRef<{ readonly words: unknown; readonly result: LastResult }>(undefined)
   for (let i = told - 1; i >= Math.max(0, told - FARTHEST); i--) {
@@ -29,7 +33,10 @@ export function useLastResult(
     const moment = face.moment(event, board.view, board)
     if (!moment?.isResult && !moment?.scene) continue
     const picture = moment.scene ? <GoalResult goal={moment.scene} {...board} /> : moment.picture
-    known.current = { words: board.words, result: { event, minute, picture } }
+    known.current = {
+      words: board.words,
+      result: { event, minute, picture, line: lines.findLast((each) => each.event <= i)?.text },
+    }
     return known.current.result
   }
   known.current = undefined

@@ -45,7 +45,17 @@ interface GoalProps extends SceneProps {
 }
 
 /** A goal is a place: the ball in the net, the scorer and his card, the crowd, and the score that ticks over now. */
-export function GoalScene({ scene, headline, near, text, lasts, chance, isReplay, remark }: GoalProps) {
+export function GoalScene({
+  scene,
+  headline,
+  near,
+  text,
+  lasts,
+  chance,
+  stays,
+  isReplay,
+  remark,
+}: GoalProps) {
   const { seat, kit = seat, scorer, card, aspect, beaten, minute, words, isConceded } = scene
   const { corner = 'right', dive, before, after } = scene
   const told = [
@@ -72,7 +82,7 @@ export function GoalScene({ scene, headline, near, text, lasts, chance, isReplay
       <Lower title={scorer}>
         <b>{minute}′</b> {told.filter(Boolean).join(' · ')}
       </Lower>
-      {!isReplay && <p className="stage-onward">{text.pressOn}</p>}
+      {!isReplay && !stays && <p className="stage-onward">{text.pressOn}</p>}
     </Stage>
   )
 }
@@ -85,7 +95,6 @@ export function IncidentScene({
   near,
   text,
   lasts,
-  stays,
   isReplay,
 }: SceneProps & { readonly incident: Incident; readonly viewer: Seat | undefined }) {
   const {
@@ -113,7 +122,6 @@ export function IncidentScene({
       {goals && <Board headline={headline} near={near} minute={headline.minute} goals={goals} />}
       {kicks && <Kicks kicks={kicks} headline={headline} near={near} text={text} />}
       <Lower title={title}>{words}</Lower>
-      {stays && <p className="stage-onward">{text.pressOn}</p>}
     </Stage>
   )
 }

@@ -225,7 +225,13 @@ function useScrolls(box: RefObject<HTMLElement | null>): boolean {
   return scrolls
 }
 
-/** The last result with its sum, pinned. */
+/** All that was told, each result with its reason: for a window, where there is no room beside the pitch. */
+export function WholeStory({ face, board, lines }: Pick<TableProps, 'face' | 'board' | 'lines'>) {
+  const text = useTexts(tableTexts)
+  return <Log lines={lines} label={text.log} why={useWhy(face, board)} />
+}
+
+/** The last result with its sum, pinned; while something is looked at, as it was told, in a line. */
 function Last({ last, label }: { readonly last: LastResult; readonly label: string }) {
   const box = useRef<HTMLElement>(null)
   return (
@@ -238,7 +244,8 @@ function Last({ last, label }: { readonly last: LastResult; readonly label: stri
       <h2 className="beside-heading flex">
         {label} <b>{last.minute}′</b>
       </h2>
-      {last.picture}
+      <p className="beside-brief">{last.line}</p>
+      <div className="beside-whole">{last.picture}</div>
     </section>
   )
 }

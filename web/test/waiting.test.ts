@@ -33,6 +33,16 @@ test.each([
     'The pass arrives.',
     'Short pass, line 4: Italy 12 (10 + 2) against Germany 4 (1 + 3).',
   ],
+  [
+    'Ken Wakashimazu of Toho does not hold the shot: a goal.',
+    'A goal.',
+    'Ken Wakashimazu of Toho does not hold the shot.',
+  ],
+  [
+    'A 6-os Castri (Olaszország) előrelép. Helyet cserél vele a 7-es Rautner (Németország), 3. sor.',
+    'A 6-os Castri (Olaszország) előrelép.',
+    'Helyet cserél vele a 7-es Rautner (Németország), 3. sor.',
+  ],
 ])('what is told has a headline: %s', (line, headline, more) => {
   expect(tellingWords(line, 'Play goes on …')).toEqual({ headline, more })
 })

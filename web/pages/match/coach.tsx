@@ -53,7 +53,7 @@ export function Coach({ face, advice, level, words, close }: CoachProps) {
               return (
                 <li key={action} className="flex" data-counsel={action}>
                   <span>
-                    {words.choice(action)} {beside && <small>{beside}</small>}
+                    {words.choice(action)} {beside && <small className="unbroken">{beside}</small>}
                   </span>
                   <b>{mix ?? worthWords(counsel, text)}</b>
                 </li>

@@ -56,6 +56,7 @@ export function useKeys(keyed: Keyed): void {
       else if (key === 'r' && shot.request) setPanel('rule')
       else if (key === 'g') setPanel('sheet')
       else if (key === 'k') openCards()
+      else if (key === 't') setPanel('story')
       else if (key === 'l') setPanel('legend')
       else if (key === 'm') setPanel('menu')
       else if (key === '?') setPanel('keys')

@@ -1,7 +1,8 @@
 import type { Option, Pair, Request } from '@libero/kernel'
 import type { Wording } from '@libero/kernel/words'
+import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { useBook, useLanguage, useSettings, useTexts } from '../../app/hooks.ts'
+import { useBook, useLanguage, useLayout, useSettings, useTexts } from '../../app/hooks.ts'
 import { goTo, writeRoute } from '../../app/route.ts'
 import { settings } from '../../app/settings.ts'
 import { shellTexts } from '../../app/shell-text.ts'
@@ -21,7 +22,7 @@ import { LessonLinks } from '../learn/lesson-links.tsx'
 import { SheetBlocks } from '../rules/sheet.tsx'
 import { Legend } from './legend.tsx'
 
-export type Panel = 'menu' | 'choices' | 'keys' | 'rule' | 'sheet' | 'legend'
+export type Panel = 'menu' | 'story' | 'choices' | 'keys' | 'rule' | 'sheet' | 'legend'
 
 interface MenuProps {
   readonly match: Match
@@ -29,6 +30,8 @@ interface MenuProps {
   readonly face: Face
   readonly words: Wording
   readonly panel: Panel | undefined
+  /** The log. */
+  readonly story: ReactNode
   setPanel(panel: Panel | undefined): void
   hint(): void
   undo(event: Event): void
@@ -38,7 +41,7 @@ interface MenuProps {
 
 /** Undo, hint and everything that is not the match itself. */
 export function Menu(props: MenuProps) {
-  const { match, shot, face, words, panel, setPanel, hint, undo } = props
+  const { match, shot, face, words, panel, story, setPanel, hint, undo } = props
   const text = useTexts(tableTexts)
   const { sound } = useSettings()
   return (
@@ -89,6 +92,11 @@ export function Menu(props: MenuProps) {
       {panel === 'menu' && <Orders {...props} />}
       {panel === 'choices' && (
         <ChoiceList {...props} request={shot.request} close={() => setPanel(undefined)} />
+      )}
+      {panel === 'story' && (
+        <Window title={text.log} close={() => setPanel(undefined)}>
+          {story}
+        </Window>
       )}
       {panel === 'keys' && <Keys {...props} />}
       {panel === 'sheet' && <AtAGlance {...props} />}
@@ -151,6 +159,8 @@ function Orders({ match, shot, face, words, setPanel }: MenuProps) {
   const app = useTexts(appTexts)
   const shell = useTexts(shellTexts)
   const { sound, odds } = useSettings()
+  // Elsewhere it lies beside the pitch, or opens by its newest line.
+  const isLow = useLayout('low')
   const { sides: badges } = face.headline(shot.view, { language, words })
   const sides: Pair<string> = [badges[0].name, badges[1].name]
   // Of two people the one who is asked may give up, or who is awaited behind the curtain.
@@ -175,6 +185,11 @@ function Orders({ match, shot, face, words, setPanel }: MenuProps) {
               className="button"
               atTheTable
             />
+          )}
+          {isLow && (
+            <button type="button" className="button" onClick={() => setPanel('story')}>
+              {text.log}
+            </button>
           )}
           <button type="button" className="button" onClick={() => setPanel('choices')}>
             {text.choices}

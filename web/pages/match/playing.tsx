@@ -28,7 +28,7 @@ import { refusalWords } from '../../parts/rule.tsx'
 import type { Figures } from '../../table/choices.ts'
 import { useLastResult } from '../../table/last-result.tsx'
 import { LiveRegion } from '../../table/live.tsx'
-import { TableFrame } from '../../table/table.tsx'
+import { TableFrame, WholeStory } from '../../table/table.tsx'
 import { tableTexts } from '../../table/text.ts'
 import { useChoosing } from '../../table/use-choosing.ts'
 import type { Foreseen } from '../../table/what-if.tsx'
@@ -158,10 +158,10 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
 
   const headline = face.headline(shot.view, board)
   const rival = headline.sides[other(shot.near)].name
-  const last = useLastResult(face, board, shot.events, shot.told, headline.minute)
-  // On its side a phone has room for what is said, or for what was.
+  const last = useLastResult(face, board, shot.events, shot.told, headline.minute, lines)
+  // On its side a phone has no room for it: each result has its reason in the window of the match.
   const isLow = useLayout('low')
-  const isPinned = last?.event !== shot.telling && !(isLow && teaching?.says)
+  const isPinned = last?.event !== shot.telling && !isLow
   const seated = seatedOf({ game: face.game.id, coaches: match.coaches, names: match.names }, language, app)
   const remark = useRemark(face, match, real, seated)
   const nameOf = (option: Option) =>
@@ -323,6 +323,7 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
               face={face}
               words={words}
               panel={panel}
+              story={<WholeStory face={face} board={board} lines={lines} />}
               setPanel={setPanel}
               hint={hint}
               undo={(event) => mayPress(event) && void match.undo()}

@@ -51,6 +51,9 @@ interface PromptProps {
   readonly goOn: (act: () => void, event: Event) => void
 }
 
+/** More buttons than share one row. */
+const MANY = 4
+
 /** So many letters fill the room beside the hand of a desk; more are written smaller. */
 const LONG = 170
 
@@ -86,13 +89,42 @@ export function Prompt(props: PromptProps) {
   } = props
   const text = useTexts(tableTexts)
   const isWide = useLayout('wide')
+  // On its side a phone leaves out what it has no room for; where all of it is read stands first.
+  const isLow = useLayout('low')
   const lookOf = (option: Option): string => {
     if (option.action === shows) return `primary ${isQuiet(option) ? 'prompt-quiet' : 'prompt-first'}`
     if (isQuiet(option)) return 'outline prompt-quiet'
     if (!acts.includes(option)) return ''
     return acts.length === 1 ? 'primary prompt-first' : 'prompt-equal'
   }
+  // On a desk many lie over the story; what does nothing stays where it always is.
+  const isMany = isWide && options.length >= MANY
+  const isAside = (option: Option): boolean => isMany && isQuiet(option)
+  const buttonOf = (option: Option) => {
+    const odds = oddsOf(option)
+    return (
+      <button
+        key={option.action}
+        type="button"
+        className={`button prompt-act ${lookOf(option)}`}
+        data-action={option.action}
+        data-choice
+        onClick={({ nativeEvent }) => decide(option.action, nativeEvent)}
+        onPointerEnter={() => weigh(option.action)}
+        onPointerLeave={() => weigh(undefined)}
+        onFocus={() => weigh(option.action)}
+        onBlur={() => weigh(undefined)}
+      >
+        {nameOf(option)}
+        {/* Their line is there before they are: nothing moves under a finger. */}
+        {odds !== undefined && <small className="prompt-odds">{odds.replace(/^$| (?=%)/, '\u00a0')}</small>}
+      </button>
+    )
+  }
   const { headline, more } = request ? words.prompt(request) : waiting
+  const rule = request && (
+    <RuleLink game={game} rule={request.rule} words={words} about={isWide ? undefined : more} />
+  )
   const letters = [more, alike, figures, firstTime?.words].join(' ').length
   const noticed = notice && <NoticeLine game={game} words={words} notice={notice} />
   return (
@@ -110,7 +142,10 @@ export function Prompt(props: PromptProps) {
               ))}
             </ol>
           )}
-          <p className="prompt-question dim" data-asked={request !== undefined || undefined}>
+          <p
+            className={request ? 'prompt-question' : 'prompt-question dim'}
+            data-asked={request !== undefined || undefined}
+          >
             {headline}
           </p>
           {noticed}
@@ -118,27 +153,25 @@ export function Prompt(props: PromptProps) {
             <p className="prompt-more dim">
               {/* Where there is no room for it, the line of the story says so. */}
               {isWide && lately && `${lately} `}
-              {more} {alike} {/* Elsewhere whatever is picked says so itself. */}
-              {isWide && figures} {request && <RuleLink game={game} rule={request.rule} words={words} />}
+              {isLow && rule} {more} {!isLow && alike} {/* Elsewhere whatever is picked says so itself. */}
+              {isWide && figures} {!isLow && rule}
             </p>
           )}
           {firstTime && request && (
             <p className="prompt-more lit" data-first-time={firstTime.of}>
-              {firstTime.words}{' '}
-              {isWide ? (
+              {isLow && rule} {firstTime.words} {!isLow && !isWide && rule}
+              {isWide && (
                 <LessonLinks
                   game={game}
                   teaches={{ met: firstTime.of, on: words.firstTimeOn?.(firstTime.of) ?? [] }}
                   atTheTable
                 />
-              ) : (
-                <RuleLink game={game} rule={request.rule} words={words} about={more} />
               )}
             </p>
           )}
         </div>
       )}
-      <div className="flex prompt-buttons yields">
+      <div className="flex prompt-buttons yields" data-many={isMany || undefined}>
         {stays && (
           // Any press goes on, and so does this one: whoever listens to all of them hears it, too.
           <button type="button" className="button primary prompt-act prompt-first" data-onward>
@@ -157,30 +190,11 @@ export function Prompt(props: PromptProps) {
             {named}
           </button>
         ))}
-        {options.map((option) => {
-          const odds = oddsOf(option)
-          return (
-            <button
-              key={option.action}
-              type="button"
-              className={`button prompt-act ${lookOf(option)}`}
-              data-action={option.action}
-              data-choice
-              onClick={({ nativeEvent }) => decide(option.action, nativeEvent)}
-              onPointerEnter={() => weigh(option.action)}
-              onPointerLeave={() => weigh(undefined)}
-              onFocus={() => weigh(option.action)}
-              onBlur={() => weigh(undefined)}
-            >
-              {nameOf(option)}
-              {/* Their line is there before they are: nothing moves under a finger. */}
-              {odds !== undefined && (
-                <small className="prompt-odds">{odds.replace(/^$| (?=%)/, '\u00a0')}</small>
-              )}
-            </button>
-          )
-        })}
+        {options.filter((option) => !isAside(option)).map(buttonOf)}
       </div>
+      {isMany && options.some(isAside) && (
+        <div className="flex prompt-buttons yields">{options.filter(isAside).map(buttonOf)}</div>
+      )}
     </section>
   )
 }

@@ -44,12 +44,16 @@ export function tellingWords(line: string, otherwise: string): Prompt {
   const isShort = (part: string) => part.split(' ').length <= MOST_WORDS
   if (isShort(line)) return headed(line)
   const verdict = /^(.*\d.*[.!?:;]) (\D+)$/.exec(line)
-  if (verdict?.[1] && verdict[2] && isShort(verdict[2])) return headed(capital(verdict[2]), ended(verdict[1]))
+  // An ordinal ends with a full stop, too: what follows it alone is no verdict.
+  if (verdict?.[1] && verdict[2]?.includes(' ') && isShort(verdict[2]))
+    return headed(capital(verdict[2]), ended(verdict[1]))
   const [first = '', ...others] = line.split(/(?<=[.!?:;]) /)
   if (isShort(first)) return headed(ended(first), capital(others.join(' ')))
   const [clause = '', ...more] = line.split(/, /)
-  return more.length > 0 && isShort(clause)
-    ? headed(`${clause}.`, capital(more.join(', ')))
+  if (more.length > 0 && isShort(clause)) return headed(`${clause}.`, capital(more.join(', ')))
+  const outcome = /^(.+): (.+)$/.exec(line)
+  return outcome?.[1] && outcome[2] && isShort(outcome[2])
+    ? headed(capital(outcome[2]), `${outcome[1]}.`)
     : headed(otherwise, line)
 }
 

@@ -48,7 +48,7 @@ describe('axe finds nothing serious', () => {
     const { page } = await visitor(browser, address, LAPTOP, { thinking: 'short' })
     const found: string[] = []
     await sitDown(page, 'hat-trick')
-    for (const key of ['m', 'c', 'g', 'r', 'l', '?']) {
+    for (const key of ['m', 't', 'c', 'g', 'r', 'l', '?']) {
       await page.keyboard.press(key)
       await page.locator('dialog[open]').waitFor()
       found.push(...(await findings(page, `window ${key}`)))
