@@ -32,7 +32,7 @@ const USED = [
   'web/games/hat-trick/builder/ready.ts',
   'games/hat-trick/cards/known.ts',
   'web/games/hat-trick/cards/browser-box.tsx',
-  'web/games/hat-trick/diagrams/positions.json',
+  'web/games/hat-trick/diagrams/',
   'games/hat-trick/lessons/',
   'games/hat-trick/exercises/',
 ]
