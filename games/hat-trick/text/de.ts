@@ -271,7 +271,7 @@ export const de: HatTrickText = {
       short: 'Bleibt es so, hat ihr Pass {others} gegen deine {own}: {result}.',
       long: 'Dann wählen sie die Reihe für den langen Pass.',
       longTo:
-        'Bleibt es so, ist ihr langer Pass in Reihe {toLine} am besten, {others} gegen deine {own}: {result}.',
+        'Ihr langer Pass: Die Reihe wählen sie noch, am besten {toLine}, {others} gegen deine {own}: {result}.',
       dribble: 'Bleibt es so, dribbelt {man} mit {others} gegen {own} ({ahead}): {result}.',
       free: 'Bleibt es so, steht {manTo} beim Dribbling niemand im Weg.',
     },
@@ -279,7 +279,7 @@ export const de: HatTrickText = {
     ways: { forward: 'vor', back: 'zurück' },
     chance: {
       shot: 'Bleibt es so, schießt {man} gleich aus Reihe {shotLine}: Dein Torwart darf {draws} {draws?Karte:Karten} ziehen.',
-      pass: 'Bleibt es so, muss {man} erst passen, am besten zu {shooterTo} in Reihe {shotLine}: Dein Torwart zieht dann {draws} {draws?Karte:Karten}.',
+      pass: 'Nach dem Pass schießt ein Mitspieler, am besten {shooter} in Reihe {shotLine}: Dein Torwart zieht {draws} {draws?Karte:Karten}.',
       nobody: 'Bleibt es so, kann {man} zu niemandem passen: kein Schuss in dieser Runde.',
       far: 'Bleibt es so, ist keiner, der den Ball bekommen kann, nah genug für einen Schuss.',
     },

@@ -155,7 +155,7 @@ export const en: HatTrickText = {
     ],
     'attack-move': [
       'Move one of your {side} players?',
-      'A glowing man (footballs at the {flank}) may go one line forward or back; then they move.',
+      'A marked man (footballs at the {flank}) may go one line forward or back; then they move.',
     ],
     'sideways-pass': [
       'Who gets the sideways pass?',
@@ -163,15 +163,15 @@ export const en: HatTrickText = {
     ],
     'defence-move': [
       'Move one of your {side} players?',
-      'A glowing man (footballs at the {flank}) may go one line forward or back, not onto the ball.',
+      'A marked man (footballs at the {flank}) may go one line forward or back, not onto the ball.',
     ],
     'defence-move-opportunity': [
       'Move one of your {side} players?',
-      'A marked player may go one line forward or back, even onto the ball: their man is pushed away.',
+      'A marked man may go one line forward or back, even onto the ball: their man is pushed away.',
     ],
     'defence-move-opportunity/out-of-reach': [
       'Move one of your {side} players?',
-      'A marked player may go one line forward or back; nobody of this side reaches the ball.',
+      'A marked man may go one line forward or back; nobody of this side reaches the ball.',
     ],
     'long-ball': [
       'How far does the long ball go?',
@@ -271,7 +271,7 @@ export const en: HatTrickText = {
       short: 'If nobody moves, their pass has {others} against your {own}: {result}.',
       long: 'Then they choose a line for the long ball.',
       longTo:
-        'If nobody moves, their long ball is best to line {toLine}, {others} against your {own}: {result}.',
+        'They still choose the line of their long ball, best line {toLine} if nobody moves, {others} against your {own}: {result}.',
       dribble: 'If nobody moves, {man} dribbles with {others} against {own} of {ahead}: {result}.',
       free: 'If nobody moves, nobody is in the way of {man}, who dribbles.',
     },
@@ -279,7 +279,7 @@ export const en: HatTrickText = {
     ways: { forward: 'forward', back: 'back' },
     chance: {
       shot: 'If nobody moves, {man} shoots at once from line {shotLine}: your keeper may draw {draws} {draws?card:cards}.',
-      pass: 'If nobody moves, {man} must pass before a shot, best to {shooter} in line {shotLine}: your keeper may draw {draws} {draws?card:cards}.',
+      pass: 'After a pass a team-mate shoots, best {shooter} in line {shotLine} if nobody moves: your keeper may draw {draws} {draws?card:cards}.',
       nobody: 'If nobody moves, {man} has nobody to pass to: no shot in this round.',
       far: 'If nobody moves, nobody who could get the ball is close enough to shoot.',
     },

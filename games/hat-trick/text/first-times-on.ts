@@ -36,7 +36,7 @@ export const FIRST_TIMES_ON: Readonly<Record<keyof FirstTimes, readonly Paragrap
   'told/nobody-there': ['5.7'],
   'told/no-team-mate': ['4.4', '12.1'],
   'told/sideways': ['4.4'],
-  'told/opportunity': ['6.1', '6.2', '6.4'],
+  'told/opportunity': ['6.1', '6.2', '6.4', '6.6'],
   'told/tackled': ['5.2', '5.5'],
   'told/intercepted': ['5.2'],
   'told/foul': ['9.1', '5.6', '9.3'],

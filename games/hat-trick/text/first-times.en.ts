@@ -53,7 +53,7 @@ export const firstTimesEn = {
     'Where only one choice is left it is made for you: alone in his line the carrier keeps the ball.',
   'told/sideways': 'Before every action the ball must go to the nearest team-mate in its line.',
   'told/opportunity':
-    'A scoring opportunity: nothing is compared any more, nobody draws, and whoever is close enough may shoot.',
+    'In a scoring opportunity nothing is compared, nobody draws. A dribble shoots at once; a short or long pass goes to a team-mate first, who may shoot.',
   'told/tackled': 'Whoever stops a dribble has the ball; after a pass it is the lowest number in the line.',
   'told/intercepted': 'A ball won goes to the lowest shirt number of its new side in that line.',
   'told/foul':

@@ -56,7 +56,7 @@ export const firstTimesHu: FirstTimes = {
     'Ahol csak egy választás maradt, az magától megtörténik: a sorában egyedül álló labdásnál marad a labda.',
   'told/sideways': 'Minden akció előtt a labdának a sorában álló legközelebbi csapattárshoz kell kerülnie.',
   'told/opportunity':
-    'Lövő helyzet: már semmit sem hasonlítunk össze, senki sem húz, és aki elég közel van, lőhet.',
+    'Lövő helyzetben nincs összehasonlítás, és senki sem húz. A csel rögtön lő; a passz előbb egy csapattárshoz megy, aki lőhet.',
   'told/tackled': 'Aki megállítja a cselt, azé a labda; passz után a sor legkisebb számáé.',
   'told/intercepted': 'A megszerzett labdát az új csapat legkisebb mezszámú embere kapja abban a sorban.',
   'told/foul':

@@ -274,7 +274,7 @@ export const hu: HatTrickText = {
       short: 'Ha senki sem lép, a passzuk {others}, a tiéd {own}: {result}.',
       long: 'Aztán ők választanak sort a hosszú passznak.',
       longTo:
-        'Ha senki sem lép, a hosszú passzuk legjobb sora: {toLine}. Ott {others}, a tiéd {own}: {result}.',
+        'A hosszú passzuk sorát még választják, a legjobb {toLine}. Ott {others}, a tiéd {own}: {result}.',
       dribble: 'Ha senki sem lép, {man} cselez: {others}, ellene {own} ({ahead}): {result}.',
       free: 'Ha senki sem lép, {man} útjában nem áll senki a cselnél.',
     },
@@ -282,7 +282,7 @@ export const hu: HatTrickText = {
     ways: { forward: 'előrelép', back: 'visszalép' },
     chance: {
       shot: 'Ha senki sem lép, {man} rögtön lő ({shotLine}. sor): a kapusod {draws} lapot húzhat.',
-      pass: 'Ha senki sem lép, {man} lövés előtt passzol, legjobb célja {shooter} ({shotLine}. sor): kapusod {draws} lapot húz.',
+      pass: 'Passz után egy csapattárs lő, ha senki sem lép, legjobb {shooter} ({shotLine}. sor): kapusod {draws} lapot húz.',
       nobody: 'Ha senki sem lép, {man} senkinek sem passzolhat: ebben a körben nincs lövés.',
       far: 'Ha senki sem lép, aki megkaphatná a labdát, túl messze van a lövéshez.',
     },
