@@ -28,6 +28,10 @@ export const de: HatTrickFaceText = {
   goesTo: 'in Reihe {line}, auf ein freies Feld',
   swaps: 'in Reihe {line}, Platztausch: {man} ({team})',
   lately: 'Zug von {team}: {man} {place}.',
+  latelyChose: {
+    usual: '{team} spielt normal weiter, ohne Torchance.',
+    opportunity: '{team} macht daraus eine Torchance.',
+  },
 
   line: 'Reihe {line}',
   lineSums:

@@ -28,6 +28,7 @@ export const en: HatTrickFaceText = {
   goesTo: 'to line {line}, onto a free field',
   swaps: 'to line {line}, changing places with {man} ({team})',
   lately: '{team} moved: {man} {place}.',
+  latelyChose: { usual: '{team} chose a usual turn.', opportunity: '{team} chose a scoring opportunity.' },
 
   line: 'line {line}',
   lineSums: 'Line {line}: {near} {own} ({nearBalls}) against {far} {theirs} ({farBalls}), as things stand.',

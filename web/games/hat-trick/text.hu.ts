@@ -28,6 +28,10 @@ export const hu: HatTrickFaceText = {
   goesTo: '{line}. sor, üres mező',
   swaps: '{line}. sor, helycsere: {man} ({team})',
   lately: '{team} lépett: {man} {place}.',
+  latelyChose: {
+    usual: '{team} rendes játékkal folytatja, lövő helyzet nélkül.',
+    opportunity: '{team} lövő helyzetre váltotta a szabadrúgást.',
+  },
 
   line: '{line}. sor',
   lineSums: '{line}. sor: {near} {own} ({nearBalls}), {far} {theirs} ({farBalls}), ahogy most állnak.',

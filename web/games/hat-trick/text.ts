@@ -32,6 +32,8 @@ export interface HatTrickFaceText {
   readonly swaps: string
   /** The other coach's step, before one's own is asked for: {place} as above. */
   readonly lately: string
+  /** What the other coach has made of his free kick. */
+  readonly latelyChose: Readonly<Record<'usual' | 'opportunity', string>>
 
   readonly line: string
   /** What both teams come to in a line as it stands. */

@@ -17,7 +17,10 @@ const BEGINNINGS: readonly string[] = [
   'kick-off',
 ]
 
-/** The step the other coach has made since the cards were shown or the kick was given. */
+/** A free kick is over with these, but what was done before it still lies on the table unanswered. */
+const AFTER_A_KICK: readonly string[] = ['turn', 'opportunity']
+
+/** The step the other coach has made since the cards were shown or the kick was given, and what he made of a free kick. */
 export function lately({
   view: s,
   near,
@@ -26,11 +29,37 @@ export function lately({
   ...board
 }: BoardProps<Seen>): string | undefined {
   const events = heard as readonly HatTrickEvent[]
-  const from = events.findLastIndex(({ kind }) => BEGINNINGS.includes(kind))
-  const moved = events.slice(from + 1).findLast(({ kind }) => kind === 'moved')
-  if (moved?.kind !== 'moved' || moved.seat !== other(near)) return undefined
+  const since = events.slice(beginningOf(events) + 1)
   const text = hatTrickTexts[language]
   const at = { language, near, ...board }
+  const moved = since.findLast(({ kind }) => kind === 'moved')
+  const chosen = since.findLast(({ kind }) => kind === 'free-kick-choice')
+  const sentences = [
+    moved?.kind === 'moved' && moved.seat === other(near) && movedWords(moved, s, at),
+    chosen?.kind === 'free-kick-choice' &&
+      chosen.seat === other(near) &&
+      fill(text.latelyChose[chosen.opportunity ? 'opportunity' : 'usual'], {
+        team: teamsOf(s, at)[chosen.seat],
+      }),
+  ].filter((sentence) => typeof sentence === 'string')
+  return sentences.length > 0 ? sentences.join(' ') : undefined
+}
+
+/** Where what is asked about began: with the free kick itself, where one was just taken. */
+function beginningOf(events: readonly HatTrickEvent[]): number {
+  const from = events.findLastIndex(({ kind }) => BEGINNINGS.includes(kind))
+  if (!AFTER_A_KICK.includes(events[from]?.kind ?? '')) return from
+  const before = events.slice(0, from).findLastIndex(({ kind }) => BEGINNINGS.includes(kind))
+  return events[before]?.kind === 'free-kick' ? before : from
+}
+
+function movedWords(
+  moved: Extract<HatTrickEvent, { kind: 'moved' }>,
+  s: Seen,
+  at: Parameters<typeof calledMan>[3] & Parameters<typeof teamsOf>[1] & Pick<BoardProps<Seen>, 'near'>,
+): string {
+  const { near, language } = at
+  const text = hatTrickTexts[language]
   const place = moved.with
     ? fill(text.swaps, {
         line: lineOf(near, moved.to),

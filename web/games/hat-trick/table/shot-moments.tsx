@@ -197,20 +197,20 @@ function DuelShown({
       <p className="ht-duel-words">{guessWords(event, text.moments)}</p>
       <p className="ht-duel-note dim">
         {text.shotPower} {event.power}
-        {madeOf(event, at, before)} · {spotOf(event, at, before)}{' '}
-        {fill(text.drawsLeft, { draws: event.draws })}
+        {madeOf(event, at, before)}
+        {spotOf(event, at, before)}: {fill(text.drawsLeft, { draws: event.draws })}
       </p>
     </div>
   )
 }
 
-/** §7.4 'the middle of line 6:', where a shot that is no penalty comes from; it says how many cards may be drawn. */
+/** §7.4 ', from the middle of line 6', where a shot that is no penalty comes from; it says how many cards may be drawn. */
 function spotOf(event: Of<'duel'>, at: Telling, before: readonly HatTrickEvent[]): string {
   const shot = earlier<HatTrickEvent>(event, at, before).findLast(({ kind }) => SHOTS.includes(kind))
   if (shot?.kind !== 'shot-begins') return ''
   const { shotFrom } = TEXTS[at.language]
   const where = /^[bc]/.test(shot.from) ? shotFrom.middle : shotFrom.outside
-  return `(${fill(shotFrom.here, { from: fill(where, { shotLine: lineOf(at.near ?? 0, shot.from) }) })})`
+  return `, ${fill(shotFrom.here, { from: fill(where, { shotLine: lineOf(at.near ?? 0, shot.from) }) })}`
 }
 const SHOTS: readonly string[] = ['shot-begins', 'penalty', 'penalty-taken']
 

@@ -92,4 +92,17 @@ describe('what the other coach has just moved', () => {
     for (const language of LANGUAGES)
       expect(after(1, [shown, step], language), language).not.toMatch(/[{}]|undefined/)
   })
+
+  test('of a free kick what was moved and chosen is said at the first question after it', () => {
+    const kick = { kind: 'free-kick', seat: 0, number: 8 }
+    const chosen = { kind: 'free-kick-choice', seat: 0, opportunity: false }
+    const turn = { kind: 'turn', seat: 0 }
+    const taken = [shown, kick, step, chosen, turn]
+    expect(after(1, taken)).toMatch(/ moved: .*8.* to line 2, .*\. .+ chose a usual turn\.$/)
+    expect(after(1, [shown, kick, chosen, turn])).toMatch(/^.+ chose a usual turn\.$/)
+    expect(after(0, taken)).toBeUndefined()
+    expect(after(1, [...taken, shown])).toBeUndefined()
+    for (const language of LANGUAGES)
+      expect(after(1, taken, language), language).not.toMatch(/[{}]|undefined/)
+  })
 })
