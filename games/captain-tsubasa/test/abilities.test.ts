@@ -169,7 +169,7 @@ describe('sentences as they are read', () => {
     [
       'de',
       tackle,
-      'Nur in der Verteidigung darfst du eine Karte aus dem gegnerischen Spielbereich ablegen. Danach musst du eine Gelbe Karte hinnehmen (−2 bei Schuss und Pass; eine zweite macht daraus Rot).',
+      'Nur in der Verteidigung darfst du eine Karte aus dem gegnerischen Spielbereich ablegen. Danach musst du eine Gelbe Karte hinnehmen (−2 bei Schuss und Pass bis zum Ende des Spiels; eine zweite macht daraus Rot).',
       'Abwehr: Gegnerkarte ablegen, dann selbst Gelb',
     ],
     [

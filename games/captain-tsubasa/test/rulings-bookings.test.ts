@@ -42,12 +42,14 @@ describe('bookings as a box prints them', () => {
     const foul: Ability = { do: 'gain', tokens: ['shot'], must: 'book' }
     const told = (language: Language, bookings?: Bookings) =>
       abilityWords(foul, TEXTS[language].abilities, bookings ? { bookings } : {})
-    expect(told('en')).toContain('(−2 shot and pass; a second one makes it red)')
-    expect(told('en', BOOKINGS)).toContain('(−1 shot, −3 pass, −2 defence; a second one makes it red)')
-    expect(told('de', BOOKINGS)).toContain('(−1 bei Schuss, −3 bei Pass, −2 bei Verteidigung; eine zweite')
-    expect(told('hu', BOOKINGS)).toContain('(lövés −1, passz −3, védekezés −2; a második')
+    expect(told('en')).toContain('(−2 shot and pass for the rest of the match; a second one makes it red)')
+    expect(told('en', BOOKINGS)).toContain(
+      '(−1 shot, −3 pass, −2 defence for the rest of the match; a second one makes it red)',
+    )
+    expect(told('de', BOOKINGS)).toContain('(−1 bei Schuss, −3 bei Pass, −2 bei Verteidigung bis zum Ende')
+    expect(told('hu', BOOKINGS)).toContain('(lövés −1, passz −3, védekezés −2 a mérkőzés végéig; a második')
     const none = { yellow: { shot: 0, pass: 0, defence: 0 } }
-    expect(told('en', none)).toContain('(no penalty; a second one makes it red)')
+    expect(told('en', none)).toContain('(no penalty for the rest of the match; a second one makes it red)')
   })
 
   test('R4b a card set says what its red card costs; a side it leaves out is as in ours', () => {

@@ -39,7 +39,7 @@ export const abilitiesDe: AbilityText = {
   },
   musts: {
     exhaust: 'Danach musst du eine Erschöpfungskarte auf deinen eigenen Ablagestapel legen.',
-    book: 'Danach musst du eine Gelbe Karte hinnehmen ({penalty}; eine zweite macht daraus Rot).',
+    book: 'Danach musst du eine Gelbe Karte hinnehmen ({penalty} bis zum Ende des Spiels; eine zweite macht daraus Rot).',
     discard: 'Danach musst du eine Karte aus deiner Hand ablegen.',
     remove: 'Danach musst du diese Karte für immer entfernen (ihre Werte zählen nicht mehr).',
   },

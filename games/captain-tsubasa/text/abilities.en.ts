@@ -38,7 +38,7 @@ export const abilitiesEn: AbilityText = {
   },
   musts: {
     exhaust: 'Then you must put an exhaustion card on your own discard pile.',
-    book: 'Then you must take a yellow card ({penalty}; a second one makes it red).',
+    book: 'Then you must take a yellow card ({penalty} for the rest of the match; a second one makes it red).',
     discard: 'Then you must discard a card from your hand.',
     remove: 'Then you must remove this card for good (its values no longer count).',
   },

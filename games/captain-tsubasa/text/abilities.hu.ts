@@ -39,7 +39,7 @@ export const abilitiesHu: AbilityText = {
   },
   musts: {
     exhaust: 'Utána kötelező a saját dobópaklidba tenned egy kimerültséglapot.',
-    book: 'Utána kötelező elfogadnod egy sárga lapot ({penalty}; a második már piros).',
+    book: 'Utána kötelező elfogadnod egy sárga lapot ({penalty} a mérkőzés végéig; a második már piros).',
     discard: 'Utána kötelező eldobnod egy lapot a kezedből.',
     remove: 'Utána kötelező végleg kivenned ezt a lapot (az értékei sem számítanak).',
   },
