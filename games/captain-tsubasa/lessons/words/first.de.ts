@@ -23,7 +23,7 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
       count:
         'Zähl nach: Dein Schuss ist *4 + 4 = 8*. Toho hat auch seinen Torwart gelegt: Verteidigung *4 + 3 = 7*. Die Summen stehen in der Mitte.',
       stop: {
-        say: 'Deine drei anderen Karten haben Schuss *0*. Heb sie dir auf und *passe*. Das heißt hier nur: keine Karte mehr für diesmal.',
+        say: 'Deine drei anderen Karten haben Schuss *0*. Heb sie auf, bis Toho angreift, und *passe*. Das heißt hier nur: keine Karte mehr für diesmal.',
         why: 'Bis zu neun Karten dürfen daliegen, deine und ihre zusammen. Wer passt, legt in diesem Angriff keine mehr; der andere darf allein weitermachen.',
       },
       farewell:
@@ -70,7 +70,7 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
     about: 'Du hältst einen Angriff auf, dein Torwart hilft.',
     steps: {
       attacked:
-        'Die nächste Runde: *Toho* greift an. Da liegt Sorimachi mit Schuss *4*. Du verteidigst, also zählen nur deine *Schilde*.',
+        'Eine andere Lage: *Toho* greift mit Sorimachi an, Schuss *4*. Du verteidigst: Nur deine *Schilde* zählen. Was darunter steht, kommt in der nächsten Lektion.',
       nakazato: 'Leg *Nakazato*: Verteidigung *3*.',
       morisaki:
         'Matsuki ist gekommen, ihr Schuss ist nun *4 + 3 = 7*. Leg deinen Torwart *Morisaki*: Verteidigung *3*, und er kann noch etwas.',

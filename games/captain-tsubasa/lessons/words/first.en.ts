@@ -21,7 +21,7 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
       count:
         'Count: your shot is *4 + 4 = 8*. Toho has laid its keeper, too: defence *4 + 3 = 7*. The sums stand in the middle.',
       stop: {
-        say: 'Your other three cards have shot *0*. Keep them for the next attack: *stop*, which means no more cards for now.',
+        say: 'Your other three cards have shot *0*. Keep them for when Toho attacks: *stop*, which means no more cards for now.',
         why: 'Up to nine cards may lie there, yours and theirs together. Whoever stops lays no more in this attack, and the other may go on alone.',
       },
       farewell:
@@ -65,7 +65,7 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
     about: 'You stop an attack, your keeper helps.',
     steps: {
       attacked:
-        'The next round: *Toho* attacks. Sorimachi lies there with shot *4*. You defend, so only your *shields* count.',
+        'A different situation: *Toho* attacks with Sorimachi, shot *4*. You defend: only your *shields* count. What is written below waits for the next lesson.',
       nakazato: 'Lay *Nakazato*: defence *3*.',
       morisaki:
         'Matsuki has come: their shot is *4 + 3 = 7*. Lay your keeper *Morisaki*: defence *3*, and he can do something more.',

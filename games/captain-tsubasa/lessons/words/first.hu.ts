@@ -22,7 +22,7 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
       count:
         'Számold össze: a lövésed *4 + 4 = 8*. A Toho a kapusát is letette: védekezés *4 + 3 = 7*. Az összegek középen állnak.',
       stop: {
-        say: 'A másik három lapod lövése *0*. Tartsd meg őket, és *állj meg*: ez azt jelenti, hogy most nem teszel le többet.',
+        say: 'A másik három lapod lövése *0*. Tartsd meg őket arra, amikor a Toho támad, és *állj meg*: most nem teszel le többet.',
         why: 'Legfeljebb kilenc lap lehet lent, a tieid és az övéik együtt. Aki megáll, ebben a támadásban nem tesz le többet, a másik egyedül is folytathatja.',
       },
       farewell:
@@ -67,7 +67,7 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
     about: 'Megállítasz egy támadást, a kapusod segít.',
     steps: {
       attacked:
-        'A következő kör: a *Toho* támad. Sorimachi már lent van, a lövése *4*. Te védekezel, ezért csak a *pajzsaid* számítanak.',
+        'Más helyzet: a *Toho* Sorimachival támad, a lövése *4*. Te védekezel: csak a *pajzsaid* számítanak. Az alatta álló szöveg a következő leckében jön.',
       nakazato: 'Tedd le *Nakazatót*: védekezés *3*.',
       morisaki:
         'Jött Matsuki is: a lövésük *4 + 3 = 7*. Tedd le a kapusodat, *Morisakit*: védekezés *3*, és tud még valamit.',
