@@ -177,7 +177,7 @@ const en: PitchText = {
   keepsBall: '{side} keeps the ball and attacks again',
   defenceHolds: '{side} wins the ball',
   beats: 'shot {attack} against {defence}',
-  bestShot: 'the best shot of the team',
+  bestShot: 'the best shot of the players laid',
   reasons: {
     more: 'The attack has more, {attack} to {defence}.',
     level: '{attack} to {defence}: a tie goes to the attack.',
@@ -283,7 +283,7 @@ const de: PitchText = {
   keepsBall: '{side} behält den Ball und greift wieder an',
   defenceHolds: '{side} erobert den Ball',
   beats: 'Schuss {attack} gegen {defence}',
-  bestShot: 'bester Schuss seiner Mannschaft',
+  bestShot: 'bester Schuss der gelegten Spieler',
   reasons: {
     more: 'Der Angriff hat mehr, {attack} zu {defence}.',
     level: '{attack} zu {defence}: Bei Gleichstand gewinnt der Angriff.',
@@ -389,7 +389,7 @@ const hu: PitchText = {
   keepsBall: '{side} megtartja a labdát, és újra támad',
   defenceHolds: '{side} megszerzi a labdát',
   beats: '{attack} erejű lövés {defence} erejű védekezés ellen',
-  bestShot: 'csapata legjobb lövése',
+  bestShot: 'a letett játékosok legjobb lövése',
   reasons: {
     more: 'A támadásnak több van: {attack}, ellene {defence}.',
     level: 'Egyenlő, {attack} és {defence}: a támadás nyer.',

@@ -234,7 +234,12 @@ function goalOf(print: Print, s: Seen, event: Told<'goal'>, before: readonly Cap
         ? fill(print.text.beats, { attack: contest.attack, defence: contest.defence })
         : ''
   const round = before.slice(before.findLastIndex(({ kind }) => kind === 'round') + 1)
-  const isIn = round.some((each) => 'card' in each && each.card === scorer && each.kind === 'played')
+  // §7.1 Who was taken off again shoots no more: then it is the captain's for want of anybody.
+  const last = round.findLast(
+    (each) =>
+      ['played', 'discarded', 'removed'].includes(each.kind) && 'card' in each && each.card === scorer,
+  )
+  const isIn = last?.kind === 'played'
   const best = how === undefined && isIn ? print.text.bestShot : ''
   return goalMoment(
     {
