@@ -1,6 +1,6 @@
 import type { Ability, CaptainTsubasaEvent } from '@libero/captain-tsubasa'
 import type { Seen } from '@libero/captain-tsubasa/view'
-import { attackerOf } from '@libero/captain-tsubasa/view'
+import { attackerOf, inAreas } from '@libero/captain-tsubasa/view'
 import type { MatchEvent, Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
 import type { Print } from '../print.ts'
@@ -15,7 +15,18 @@ export function notNow(print: Print, s: Seen, seat: Seat, id: string, ability: A
   if (attacker === undefined) return undefined
   if (ability.when === 'attacking' && seat !== attacker) return 'attack'
   if (ability.when === 'defending' && seat === attacker) return 'defence'
-  return ability.do === 'recall' && s.sides[seat].discard.length === 0 ? 'discards' : undefined
+  if (ability.do === 'recall' && s.sides[seat].discard.length === 0) return 'discards'
+  // While a card is in hand, others may still go before it.
+  if (s.playing !== id || ability.do !== 'play') return undefined
+  if (inAreas(s) >= s.limit) return 'full'
+  return s.sides[seat].handSize === 0 ? 'hand' : undefined
+}
+
+/** Whether an ability brings something to this attack, now or after the dice. */
+export function canHelp(print: Print, s: Seen, seat: Seat, id: string, ability: Ability): boolean {
+  const why = notNow(print, s, seat, id, ability)
+  // A keeper has nothing to save in an attack of his own.
+  return why === 'dice' ? ability.do !== 'save' || seat !== attackerOf(s) : why === undefined
 }
 
 /** Who would use a card: its owner, whoever has laid it, else the coach who looks at it. */

@@ -2,8 +2,11 @@ import type { Token } from '@libero/captain-tsubasa'
 import type { Language } from '@libero/kernel/words'
 import type { Pile } from './places.ts'
 
-/** Why an ability can do nothing: it is for the other role, for the other team, has its time after the dice, or nothing lies where it takes from. */
-export type NotNow = 'attack' | 'defence' | 'team' | 'dice' | 'discards'
+/**
+ * Why an ability can do nothing: it is for the other role, for the other team, has its time after the dice, nothing lies
+ * where it takes from, or there is no room for what it brings.
+ */
+export type NotNow = 'attack' | 'defence' | 'team' | 'dice' | 'discards' | 'hand' | 'full'
 
 /** What can be done with a card by a press. */
 export type CardAct =
@@ -37,8 +40,10 @@ export interface AskText {
    * What is meant by laying no more, beside its chance; §7.5 by which {card} a roll is made again, and what else that
    * could be kept for.
    */
-  /** Why a card whose figure is 0 may still be worth something. */
-  readonly whole: string
+  /** Why a card whose figure is 0 may still be worth something: by what it can do, or by what is laid after it. */
+  readonly whole: Readonly<Record<'able' | 'idle', string>>
+  /** What the figure of an option is not about: a price that stays, and a card that is given up. */
+  readonly figure: Readonly<Record<'lasting' | 'without', string>>
   readonly help: Readonly<Record<'stop' | 'goesOn' | 'reroll' | 'keep', string>>
 }
 
@@ -47,11 +52,13 @@ export const askTexts: Readonly<Record<Language, AskText>> = {
     noMore: 'No more abilities',
     used: 'used',
     notNow: {
-      attack: 'Not in this attack: {side} defends.',
-      defence: 'Not in this attack: {side} attacks.',
+      attack: 'Not in this attack: {side} defends; its figures count all the same.',
+      defence: 'Not in this attack: {side} attacks; its figures count all the same.',
       team: 'Only {team} may use this; for {side} it is an ordinary card.',
       dice: 'You are asked after the dice, if the card still lies there.',
       discards: 'Useless now: the discard pile of {side} is empty.',
+      hand: 'Not now: {side} has no card in hand.',
+      full: 'Not now: no further card may be laid in this attack.',
     },
     notNowBrief: {
       attack: 'only in attack',
@@ -59,6 +66,8 @@ export const askTexts: Readonly<Record<Language, AskText>> = {
       team: 'only for {team}',
       dice: 'after the dice',
       discards: 'discard pile empty',
+      hand: 'no card in hand',
+      full: 'no room for more cards',
       none: 'no effect now',
     },
     acts: {
@@ -81,11 +90,18 @@ export const askTexts: Readonly<Record<Language, AskText>> = {
     },
     pileFor: {
       hand: 'Cards that can be played.',
-      deck: 'Cards still to be drawn.',
+      deck: 'Cards still to be drawn. When none is left, the discards are shuffled.',
       discard:
         'Cards that were played or discarded. They are shuffled into a new draw pile when it is empty.',
     },
-    whole: 'Its figure here is 0: the percentage is for the whole attack and counts what the card can do.',
+    whole: {
+      able: 'Its figure here is 0: the percentage is for what it can do, and for the cards you lay after it.',
+      idle: 'It adds nothing here: the percentage is for the cards you lay after it.',
+    },
+    figure: {
+      lasting: 'The percentage is of this attack only; what its ability costs stays.',
+      without: 'The percentage is what you have left without this card.',
+    },
     help: {
       stop: 'You play no more cards in this attack; your opponent may go on. Cards you have not played stay in your hand, and for the next attack you draw up to four.',
       goesOn: '{side} may still lay cards: {count}.',
@@ -97,11 +113,13 @@ export const askTexts: Readonly<Record<Language, AskText>> = {
     noMore: 'Keine weitere',
     used: 'benutzt',
     notNow: {
-      attack: 'Nicht in diesem Angriff: {side} verteidigt.',
-      defence: 'Nicht in diesem Angriff: {side} greift an.',
+      attack: 'Nicht in diesem Angriff: {side} verteidigt; ihre Werte zählen trotzdem.',
+      defence: 'Nicht in diesem Angriff: {side} greift an; ihre Werte zählen trotzdem.',
       team: 'Das darf nur {team}; für {side} ist es eine gewöhnliche Karte.',
       dice: 'Gefragt wird nach dem Würfeln, wenn die Karte dann noch liegt.',
       discards: 'Jetzt nutzlos: Der Ablagestapel von {side} ist leer.',
+      hand: 'Jetzt nicht: {side} hat keine Handkarte.',
+      full: 'Jetzt nicht: In diesem Angriff darf keine Karte mehr dazu.',
     },
     notNowBrief: {
       attack: 'nur im Angriff',
@@ -109,6 +127,8 @@ export const askTexts: Readonly<Record<Language, AskText>> = {
       team: 'nur für {team}',
       dice: 'nach dem Würfeln',
       discards: 'Ablage leer',
+      hand: 'keine Handkarte',
+      full: 'kein Platz für weitere Karten',
       none: 'bewirkt jetzt nichts',
     },
     acts: {
@@ -131,11 +151,18 @@ export const askTexts: Readonly<Record<Language, AskText>> = {
     },
     pileFor: {
       hand: 'Karten, die gespielt werden können.',
-      deck: 'Karten, die noch gezogen werden.',
+      deck: 'Karten, die noch gezogen werden. Ist keine mehr da, wird die Ablage gemischt.',
       discard:
         'Gespielte und abgelegte Karten. Ist der Nachziehstapel leer, werden sie zu einem neuen gemischt.',
     },
-    whole: 'Ihr Wert hier ist 0: Die Prozente gelten für den ganzen Angriff und zählen, was die Karte kann.',
+    whole: {
+      able: 'Ihr Wert hier ist 0: Die Prozente gelten für das, was sie kann und was du nach ihr legst.',
+      idle: 'Sie bringt hier nichts: Die Prozente gelten für das, was du nach ihr legst.',
+    },
+    figure: {
+      lasting: 'Die Prozente gelten nur für diesen Angriff; was ihre Fähigkeit kostet, bleibt.',
+      without: 'Die Prozente gelten für das, was dir ohne diese Karte bleibt.',
+    },
     help: {
       stop: 'Du spielst in diesem Angriff keine Karte mehr; dein Gegner darf weitermachen. Was du nicht gespielt hast, bleibt auf deiner Hand, und zum nächsten Angriff ziehst du auf vier.',
       goesOn: '{side} darf noch Karten legen: {count}.',
@@ -147,11 +174,13 @@ export const askTexts: Readonly<Record<Language, AskText>> = {
     noMore: 'Nincs több',
     used: 'már használtad',
     notNow: {
-      attack: 'Ebben a támadásban nem: {side} védekezik.',
-      defence: 'Ebben a támadásban nem: {side} támad.',
+      attack: 'Ebben a támadásban nem: {side} védekezik; a lap értékei attól még számítanak.',
+      defence: 'Ebben a támadásban nem: {side} támad; a lap értékei attól még számítanak.',
       team: 'Ezt csak a {team} használhatja; a {side} számára közönséges lap.',
       dice: 'A dobás után dönthetsz róla, ha a lap még ott van.',
       discards: 'Most haszontalan: üres a dobópakli ({side}).',
+      hand: 'Most nem: nincs lap a kézben ({side}).',
+      full: 'Most nem: ebben a támadásban több lap nem fér el.',
     },
     notNowBrief: {
       attack: 'csak támadásban',
@@ -159,6 +188,8 @@ export const askTexts: Readonly<Record<Language, AskText>> = {
       team: 'csak a {team} lapja',
       dice: 'a dobás után',
       discards: 'üres a dobópakli',
+      hand: 'nincs lap a kézben',
+      full: 'nem fér el több lap',
       none: 'most nincs hatása',
     },
     acts: {
@@ -182,10 +213,17 @@ export const askTexts: Readonly<Record<Language, AskText>> = {
     },
     pileFor: {
       hand: 'Kijátszható lapok.',
-      deck: 'Még kihúzható lapok.',
+      deck: 'Még kihúzható lapok. Ha elfogynak, a dobópaklit keverik meg.',
       discard: 'Kijátszott és eldobott lapok. Ha a húzópakli elfogy, ezekből keverik az újat.',
     },
-    whole: 'Az értéke itt 0: a százalék az egész támadásra szól, és a lap képessége is benne van.',
+    whole: {
+      able: 'Az értéke itt 0: a százalék arról szól, amit a lap tud, és amit utána leteszel.',
+      idle: 'Itt semmit sem ad: a százalék arról szól, amit utána leteszel.',
+    },
+    figure: {
+      lasting: 'A százalék csak erre a támadásra szól; a képesség ára megmarad.',
+      without: 'A százalék arról szól, ami e nélkül a lap nélkül marad.',
+    },
     help: {
       stop: 'Ebben a támadásban nem játszol ki több lapot; az ellenfeled folytathatja. Amit nem játszottál ki, a kezedben marad, és a következő támadás előtt négyig húzol.',
       goesOn: '{side} még ennyi lapot tehet le: {count}.',

@@ -1,7 +1,7 @@
 import type { Ability, Token } from '@libero/captain-tsubasa'
 import { TOKENS } from '@libero/captain-tsubasa'
 import type { Seen } from '@libero/captain-tsubasa/view'
-import { attackerOf, counted, unseenHalf } from '@libero/captain-tsubasa/view'
+import { counted, unseenHalf } from '@libero/captain-tsubasa/view'
 import type { Seat } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
@@ -11,7 +11,6 @@ import { TokenSign } from '../cards/symbols.tsx'
 import type { Print } from '../print.ts'
 import { printOf } from '../print.ts'
 import { notNow, whoseCard } from './abilities.ts'
-import type { NotNow as NotNowKey } from './ask-text.ts'
 import { askTexts } from './ask-text.ts'
 import './detail.css'
 import type { Pile } from './places.ts'
@@ -52,7 +51,6 @@ function CardDetail({ print, id, s, near }: CardDetailProps) {
           {print.sentence(ability)} <NotNow {...{ print, s, seat, id, ability }} />
         </p>
       ))}
-      {isOnlyAbility(print, s, near, id) && <p className="quiet">{askTexts[print.language].whole}</p>}
       {card?.price && (
         <p>
           {text.costs} <Price price={print.price(id)} />
@@ -61,17 +59,6 @@ function CardDetail({ print, id, s, near }: CardDetailProps) {
       )}
     </div>
   )
-}
-
-/** A card in hand whose figures bring nothing to this attack, while cards are laid: then it is its ability that counts. */
-function isOnlyAbility(print: Print, s: Seen, near: Seat, id: string): boolean {
-  const attacker = attackerOf(s)
-  if (s.phase !== 'turn' || attacker === undefined || !s.sides[near].hand?.includes(id)) return false
-  const kinds: readonly Token[] = attacker === near ? ['shot', 'pass'] : ['defence']
-  const card = print.card(id)
-  if (card === undefined || kinds.some((kind) => card[kind] > 0)) return false
-  const isHeld = (why: NotNowKey | undefined) => why !== undefined && why !== 'dice'
-  return card.abilities.some((ability) => !isHeld(notNow(print, s, near, id, ability)))
 }
 
 /** §6.3, §6.12, §12.1 That an ability can do nothing in this attack, or not yet. */

@@ -1,4 +1,4 @@
-import type { CaptainTsubasaEvent } from '@libero/captain-tsubasa'
+import type { CaptainTsubasaEvent, Must, Token } from '@libero/captain-tsubasa'
 import type { Seen } from '@libero/captain-tsubasa/view'
 import { attackerOf, captainTsubasaOption, inAreas } from '@libero/captain-tsubasa/view'
 import type { MatchEvent, Option } from '@libero/kernel'
@@ -7,10 +7,12 @@ import { fill } from '@libero/kernel/words'
 import type { BoardProps } from '../../../face.ts'
 import type { Print } from '../print.ts'
 import { printOf } from '../print.ts'
+import { canHelp } from './abilities.ts'
 import { askTexts } from './ask-text.ts'
+import { costs } from './places.ts'
 import { savedSoFar } from './results.tsx'
 
-/** What is meant by an answer whose chance could be taken for something else; cards are told by their detail. */
+/** What is meant by an answer whose chance could be taken for something else; what a card can do is told by its detail. */
 export function help(option: Option, board: BoardProps<Seen>): readonly string[] | undefined {
   const { language, request } = board
   const text = askTexts[language]
@@ -19,9 +21,28 @@ export function help(option: Option, board: BoardProps<Seen>): readonly string[]
   if (kind === 'stop') return [...goesOn(print, board), text.help.stop]
   if (request?.kind === 'reroll' && (kind === 'skip' || kind === 'reroll'))
     return [...keeperHelp(print, board.view), ...rerollHelp(print, board)]
+  if (request && costs(request)) return [text.figure.without]
+  if (kind === 'play') return cardHelp(print, board, option.card ?? '')
   if (kind !== 'ability') return undefined
-  const must = about.only && print.card(about.card)?.abilities[about.ability - 1]?.must
-  return must ? [print.game.abilities.onlyMusts[must]] : undefined
+  const must = print.card(about.card)?.abilities[about.ability - 1]?.must
+  if (must && about.only) return [print.game.abilities.onlyMusts[must]]
+  return must && LASTING.includes(must) ? [text.figure.lasting] : undefined
+}
+
+/** §6.2 What is still paid when the attack is over. */
+const LASTING: readonly Must[] = ['exhaust', 'book', 'remove']
+
+/** Why a card whose figures bring nothing to this attack has a chance all the same; and that a price outlasts it. */
+function cardHelp(print: Print, { view, near, language }: BoardProps<Seen>, id: string): readonly string[] {
+  const { whole, figure } = askTexts[language]
+  const kinds: readonly Token[] = attackerOf(view) === near ? ['shot', 'pass'] : ['defence']
+  const card = print.card(id)
+  if (card === undefined) return []
+  const able = card.abilities.filter((ability) => canHelp(print, view, near, id, ability))
+  return [
+    ...(kinds.some((kind) => card[kind] > 0) ? [] : [whole[able.length > 0 ? 'able' : 'idle']]),
+    ...(able.some(({ must }) => must && LASTING.includes(must)) ? [figure.lasting] : []),
+  ]
 }
 
 /** §5.2 How many cards the other one may still lay after that. */
