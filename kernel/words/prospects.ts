@@ -12,6 +12,8 @@ export interface ProspectWords {
   readonly keeps: string
   /** What to choose by where no choice changes a chance, by the question's kind or what the chance is of: a sentence. */
   readonly criterion?: Readonly<Record<string, string>>
+  /** Why several of what lies on the table may come to the same, by the question's kind: a whole sentence. */
+  readonly level?: Readonly<Record<string, string>>
   /** Why there is no figure, by the option's or the question's kind: a whole sentence. */
   readonly none: Readonly<Record<string, string>>
 }

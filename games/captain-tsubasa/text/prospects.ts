@@ -20,6 +20,9 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       over: 'whistle first',
     },
     keeps: 'it keeps tokens for later',
+    level: {
+      turn: 'They count the whole attack and the cards you lay later: where equal, the order hardly matters.',
+    },
     none: {
       draft: 'No figure: what it brings depends on when you play it.',
       toss: 'No figure: each team kicks off one half.',
@@ -43,6 +46,9 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       over: 'vorher Abpfiff',
     },
     keeps: 'es bleiben Token für später',
+    level: {
+      turn: 'Sie zählen den ganzen Angriff samt deinen späteren Karten: Wo sie gleich sind, ist die Reihenfolge fast egal.',
+    },
     none: {
       draft: 'Keine Zahl: Was sie bringt, hängt davon ab, wann du sie spielst.',
       toss: 'Keine Zahl: Jede Mannschaft stößt eine Hälfte an.',
@@ -71,6 +77,9 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       over: 'előbb sípszó',
     },
     keeps: 'marad zseton későbbre',
+    level: {
+      turn: 'Az egész támadásra szólnak, a későbbi lapjaiddal együtt: ahol egyformák, a sorrend alig számít.',
+    },
     none: {
       draft: 'Nincs számadat: az számít, mikor játszod ki.',
       toss: 'Nincs számadat: mindkét csapat kezd egy félidőt.',

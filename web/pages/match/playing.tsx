@@ -153,7 +153,13 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
     missed: (meant) => match.explain(meant),
   })
   const alike = alikeIn(shot.request, prospects)
-  const meant = meantBy([...byTarget.values()].flat(), prospects, words.prospects.of, text.figures)
+  const placed = [...byTarget.values()].flat()
+  const meant = [
+    meantBy(placed, prospects, words.prospects.of, text.figures),
+    isLevel(placed, prospects) && entry(words.prospects.level ?? {}, shot.request?.kind ?? ''),
+  ]
+    .filter(Boolean)
+    .join(' ')
   const figures = useMemo(() => figuresAt(byTarget, prospects, language), [byTarget, prospects, language])
 
   const headline = face.headline(shot.view, board)
@@ -307,7 +313,14 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
               notice={shot.notice}
               firstTime={firstTime}
               lately={shot.request && face.lately?.(board)}
-              alike={alike && alikeWords(alike, words.prospects, shot.request?.kind, language)}
+              alike={
+                alike &&
+                // A figure stays with its sign, wherever the line ends.
+                alikeWords(alike, words.prospects, shot.request?.kind, language).replace(
+                  /(?<=\d) %/g,
+                  '\u00a0%',
+                )
+              }
               figures={alike ? undefined : meant}
               oddsOf={oddsOf}
               course={shot.stage === 'over' ? undefined : face.course?.(shot.view, board)}
@@ -426,6 +439,16 @@ function meantBy(
   const [roughest] = [...found.filter(({ margin }) => margin !== undefined), ...found]
   const of = [...new Set(found.map((each) => entry(named, each.of) ?? each.of))].join(' / ')
   return roughest && fill(text[surenessOf(roughest)], { of })
+}
+
+/** Whether several of what lies on the table come to the most, as far as it shows. */
+function isLevel(options: readonly Option[], prospects: Readonly<Record<string, Prospect>> = {}): boolean {
+  const percents = options.flatMap(({ action }) => {
+    const found = prospects[action]
+    return found ? [percentOfChance(found)] : []
+  })
+  const best = Math.max(...percents)
+  return percents.filter((percent) => percent === best).length > 1
 }
 
 /** What all options alike come to, where there are several and nothing tells them apart. */
