@@ -94,7 +94,9 @@ export function Prompt(props: PromptProps) {
   const lookOf = (option: Option): string => {
     if (option.action === shows) return `primary ${isQuiet(option) ? 'prompt-quiet' : 'prompt-first'}`
     if (isQuiet(option)) return 'outline prompt-quiet'
-    if (!acts.includes(option)) return ''
+    // In a lesson nothing is weighed: the only one that does something is the one to press.
+    const isOnly = says !== undefined && options.every((each) => each === option || isQuiet(each))
+    if (!acts.includes(option)) return isOnly ? 'primary prompt-first' : ''
     return acts.length === 1 ? 'primary prompt-first' : 'prompt-equal'
   }
   // On a desk many lie over the story; what does nothing stays where it always is.
