@@ -22,6 +22,9 @@ interface WhatIfProps {
   readonly help?: readonly string[] | undefined
 }
 
+/** What a die comes to is not broken between two lines: '2–3'. */
+const inOneLine = (name: string): string => name.replace(/(?<=\d)–(?=\d)/g, '\u2060–\u2060')
+
 /** What will probably happen if this is chosen: the chance in words, how it can end, and how that was found. */
 export function WhatIf({ seen, others, words, rival, help = [] }: WhatIfProps) {
   const language = useLanguage()
@@ -31,7 +34,7 @@ export function WhatIf({ seen, others, words, rival, help = [] }: WhatIfProps) {
   )
   return (
     <section className="what-if" data-what-if={help.length > 0 ? 'helps' : ''} aria-label={name}>
-      <h2 className="what-if-name">{name}</h2>
+      <h2 className="what-if-name">{inOneLine(name)}</h2>
       <p className="line what-if-chance">
         <b>{chanceWords(prospect, language)}</b>{' '}
         <span>
@@ -85,7 +88,7 @@ const Bar = ({ prospect }: { readonly prospect: Prospect }) =>
 export function NoFigure({ name, why }: { readonly name: string; readonly why: string }) {
   return (
     <section className="what-if" aria-label={name}>
-      <h2 className="what-if-name">{name}</h2>
+      <h2 className="what-if-name">{inOneLine(name)}</h2>
       <p className="what-if-source">{why}</p>
     </section>
   )
