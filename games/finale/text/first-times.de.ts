@@ -2,7 +2,7 @@ import type { FirstTimes } from './first-times.en.ts'
 
 export const firstTimesDe: FirstTimes = {
   'ask/tactics':
-    'Je höher deine Karte, desto mehr Angriffe hast du in diesem Zeitabschnitt; aber danach ist die Karte weg.',
+    'Je höher deine Karte, desto mehr Angriffe hast du, doch wen sie verlangt, kann mehr zählen; und danach ist die Karte weg.',
   'ask/further-tactic':
     'Jeder Angriff braucht seine eigene Karte; die Zahl zählt nicht mehr, nur noch, wer gegen wen spielt.',
   'ask/exchange':

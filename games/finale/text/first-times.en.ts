@@ -1,7 +1,7 @@
 /** What is said when something appears in somebody's matches for the first time: what it means, and what hangs on it. */
 export const firstTimesEn = {
   'ask/tactics':
-    'The higher your card, the more attacks you get in this period; but the card is gone afterwards.',
+    'The higher your card, the more attacks you get, but whom it asks for can matter more; and the card is gone afterwards.',
   'ask/further-tactic':
     'Each attack needs a card of its own; the figure no longer counts, only who plays for whom.',
   'ask/exchange':

@@ -2,7 +2,7 @@ import type { FirstTimes } from './first-times.en.ts'
 
 export const firstTimesHu: FirstTimes = {
   'ask/tactics':
-    'Minél nagyobb a lapod küzdőereje, annál több támadásod lesz ebben a negyedórában; de a lap utána elvész.',
+    'Minél nagyobb a lapod küzdőereje, annál többször támadsz, de többet számíthat, hogy kiket kér; és a lap utána elvész.',
   'ask/further-tactic':
     'Minden támadáshoz külön lap kell; a száma már nem számít, csak az, ki játszik ki ellen.',
   'ask/exchange': 'A támadásuk előtt kicserélhetsz egy lapot, de nem kell: amit leteszel, sosem jön vissza.',

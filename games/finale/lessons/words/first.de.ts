@@ -114,8 +114,8 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
     about: 'Du gewinnst den Ball und schlägst sofort zurück.',
     steps: {
       'their-attack': {
-        say: 'Der vierte Zeitabschnitt: Ihr erster Angriff ist vorbei, wer spielte, hat sich gedreht. Nun kommt ihr *zweiter*. Dafür spielen sie *Vollgas*; Trifft baut mit *5* auf.',
-        why: 'Eine Karte für den zweiten Angriff bringt keine weiteren: Über zwei haben die ersten Karten entschieden. Deine eigene liegt von Anfang an da: Doppelpass, eine 2.',
+        say: 'Später, im vierten Zeitabschnitt: Sie legten eine 4, also 4 − 2 = *zwei* Angriffe. Der erste ist vorbei, wer spielte, hat sich gedreht. Zum zweiten kommt *Vollgas*; Trifft baut mit *5* auf.',
+        why: 'Die 5, die jetzt daliegt, bringt keine weiteren Angriffe: Über zwei haben die ersten Karten entschieden. Deine eigene, Doppelpass, eine 2, liegt von Anfang an da. Was davor war, wurde hier nicht gespielt und steht nirgends.',
       },
       stop: {
         say: 'Du brauchst *mehr* als sie. Dein stärkster Abwehrspieler ist *Grätsche*: Er hat sich weitergedreht und steht bei 4. Der Würfel muss helfen.',
@@ -126,7 +126,7 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
         why: 'Nur ein gescheiterter Spielaufbau bringt einen Konter, ein gehaltener Schuss nicht; und in jedem Zeitabschnitt gibt es nur einen.',
       },
       bonus:
-        'Im Spielaufbau eines Konters zählst du den Unterschied der beiden Karten dazu: 5 − 2 = *3*. Deine Karte verlangt einen Mittelfeldspieler: *Schwindlig* hat 4.',
+        'Im Spielaufbau eines Konters zählst du den Unterschied der liegenden Karten dazu, hier zählt ihre 5 also: 5 − 2 = *3*. Deine Karte verlangt einen Mittelfeldspieler: *Schwindlig* hat 4.',
       'free-again':
         '4 + 3 und ein Wurf von 1 sind *8*, sie haben 5: durch! Zum Konter sind alle wieder frei, also darf auch *Grätsche* noch einmal ran, mit 3.',
       shot: 'Und ein Feldspieler deiner Wahl. *Abseits* hat sich auf 4 weitergedreht: Schick ihn!',

@@ -111,8 +111,8 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
     about: 'You win the ball and strike back at once.',
     steps: {
       'their-attack': {
-        say: 'The fourth period: their first attack is over, and whoever played has turned. This is their *second*. For it they play *Full Throttle*; Trifft builds up with *5*.',
-        why: 'A card for a second attack brings no further attacks: the first cards decided on two. Your own card lies there from the beginning: Give and Go, a 2.',
+        say: 'Later, in the fourth period: they laid a 4, so 4 − 2 = *two* attacks. The first is over, its men have turned. For the second they play *Full Throttle*; Trifft builds up with *5*.',
+        why: 'The 5 lying there now brings no further attacks: the first cards decided on two. Your own, Give and Go, a 2, lies there from the beginning. What came before was not played here and is not listed.',
       },
       stop: {
         say: 'You need *more* than they have. Your strongest defender is *Grätsche*: he has turned on and is at 4. The die will have to help.',
@@ -123,7 +123,7 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
         why: 'Only a failed build-up gives a counter, not a shot that is saved; and there is only one counter in a period.',
       },
       bonus:
-        'In the build-up of a counter you add the difference of the two cards: 5 − 2 = *3*. Your card asks for a midfielder: *Schwindlig* has 4.',
+        'In the build-up of a counter you add the difference of the two cards lying now, so here their 5 does count: 5 − 2 = *3*. Your card asks for a midfielder: *Schwindlig* has 4.',
       'free-again':
         '4 + 3 and a die of 1 make *8*, they have 5: through! For the counter all men are free again, so *Grätsche* may play once more, with 3.',
       shot: 'And any outfielder. *Abseits* has turned on to 4: send him!',

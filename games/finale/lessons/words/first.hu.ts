@@ -113,8 +113,8 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
     about: 'Megszerzed a labdát, és rögtön visszavágsz.',
     steps: {
       'their-attack': {
-        say: 'A negyedik negyedóra: az első támadásuknak vége, aki játszott, elfordult. Ez a *második*: ehhez a *Teljes gőzzel* lapot játsszák ki, és Trifft épít *5*-tel.',
-        why: 'A második támadás lapja nem hoz több támadást: hogy kettő lesz, azt az első lapok döntötték el. A te lapod kezdettől ott fekszik: a Kényszerítő, egy 2-es.',
+        say: 'Később, a negyedik negyedórában: 4-est raktak le, 4 − 2 = *két* támadás. Az elsőnek vége, aki játszott, elfordult. A másodikhoz a *Teljes gőzzel* jön, Trifft épít *5*-tel.',
+        why: 'A most fekvő 5-ös nem hoz több támadást: hogy kettő lesz, azt az első lapok döntötték el. A te lapod, a Kényszerítő, egy 2-es, kezdettől ott fekszik. Ami előtte volt, azt itt nem játszották le, ezért nem is látszik.',
       },
       stop: {
         say: '*Több* kell neked, mint nekik. A legerősebb védőd *Grätsche*: továbbfordult, most 4-es. A kockának is segítenie kell.',
@@ -125,7 +125,7 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
         why: 'Csak a sikertelen támadásépítés hoz kontrát, a kivédett lövés nem; és egy negyedórában csak egy kontra lehet.',
       },
       bonus:
-        'A kontra építésében hozzáadod a két lap különbségét: 5 − 2 = *3*. A lapod egy középpályást kér: *Schwindlig* 4-es.',
+        'A kontra építésében hozzáadod a most fekvő két lap különbségét, itt tehát az 5-ösük is számít: 5 − 2 = *3*. A lapod egy középpályást kér: *Schwindlig* 4-es.',
       'free-again':
         '4 + 3 meg a dobásod, az 1, az *8*, nekik 5: átjutottál! A kontrához mindenki újra szabad, ezért *Grätsche* is jöhet még egyszer, most 3-assal.',
       shot: 'És egy bármelyik mezőnyjátékos. *Abseits* 4-esre fordult tovább: küldd őt!',
