@@ -97,18 +97,19 @@ export function rangeWords(prospect: Prospect, language: Language): string {
   })
 }
 
-/** What all options of a question alike come to, and what to choose by then. */
+/** What all options of a question alike come to, and what to choose by then: what stands on the table says it best. */
 export function alikeWords(
   prospect: Prospect,
   words: ProspectWords,
   question: string | undefined,
   language: Language,
+  best?: string,
 ): string {
   const { alike, criterion } = prospectTexts[language]
   const how = prospect.margin === undefined ? 'exact' : 'estimated'
   const by = words.criterion ?? {}
   const own = (question === undefined ? undefined : entry(by, question)) ?? entry(by, prospect.of)
-  return `${fill(alike[how], { chance: shortWords(prospect, words, language) })} ${own ?? criterion[how]}`
+  return `${fill(alike[how], { chance: shortWords(prospect, words, language) })} ${best ?? own ?? criterion[how]}`
 }
 
 /** Why nothing can be said of an option beforehand: a whole sentence. */

@@ -14,6 +14,8 @@ export interface ProspectWords {
   readonly criterion?: Readonly<Record<string, string>>
   /** Why several of what lies on the table may come to the same, by the question's kind: a whole sentence. */
   readonly level?: Readonly<Record<string, string>>
+  /** What the figures on the table are of, by the question's kind, where the usual sentence would mislead. */
+  readonly figures?: Readonly<Record<string, string>>
   /** Why there is no figure, by the option's or the question's kind: a whole sentence. */
   readonly none: Readonly<Record<string, string>>
 }

@@ -27,9 +27,10 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       'not-needed': 'not needed any more',
     },
     criterion: {
-      goal: 'So spare your strong men: best now is who gains by turning.',
-      save: 'So spare your strong men: best now is who gains by turning.',
+      goal: 'So spare your strong men: best now is who gains most by turning, or loses least.',
+      save: 'So spare your strong men: best now is who gains most by turning, or loses least.',
     },
+    figures: { exchange: 'On a card: “{of}” without it, roughly.' },
     keeps: 'it keeps the stronger tactic for later',
     none: {
       packing: 'No percentage: a deck counts over the whole match.',
@@ -62,9 +63,10 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       'not-needed': 'nicht mehr nötig',
     },
     criterion: {
-      goal: 'Also schone die Starken: Am besten spielt jetzt, wer beim Drehen gewinnt.',
-      save: 'Also schone die Starken: Am besten spielt jetzt, wer beim Drehen gewinnt.',
+      goal: 'Also schone die Starken: Am besten spielt jetzt, wer beim Drehen am meisten gewinnt oder am wenigsten verliert.',
+      save: 'Also schone die Starken: Am besten spielt jetzt, wer beim Drehen am meisten gewinnt oder am wenigsten verliert.',
     },
+    figures: { exchange: 'Auf einer Karte: „{of}“ ohne sie, ungefähr.' },
     keeps: 'die stärkere Taktik bleibt für später',
     none: {
       packing: 'Keine Prozente: Ein Stapel zählt über das ganze Spiel.',
@@ -97,9 +99,10 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       'not-needed': 'már nem kell',
     },
     criterion: {
-      goal: 'Kíméld hát az erőseket: most az a legjobb, aki a fordulással nyer.',
-      save: 'Kíméld hát az erőseket: most az a legjobb, aki a fordulással nyer.',
+      goal: 'Kíméld hát az erőseket: most az a legjobb, aki a fordulással a legtöbbet nyeri vagy a legkevesebbet veszti.',
+      save: 'Kíméld hát az erőseket: most az a legjobb, aki a fordulással a legtöbbet nyeri vagy a legkevesebbet veszti.',
     },
+    figures: { exchange: 'A lapon: „{of}” nélküle, nagyjából.' },
     keeps: 'az erősebb taktika későbbre marad',
     none: {
       packing: 'Nincs százalék: a pakli az egész mérkőzésre szól.',

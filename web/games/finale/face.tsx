@@ -15,7 +15,7 @@ import { stirs } from './stirs.ts'
 import { course } from './table/course.ts'
 import { finaleDetail } from './table/detail.tsx'
 import { finaleHand } from './table/hand.tsx'
-import { costs, doneWords, help } from './table/help.ts'
+import { costs, criterion, doneWords, help } from './table/help.ts'
 import { finaleLegend } from './table/legend.tsx'
 import { meets } from './table/meets.ts'
 import { finaleMoment } from './table/moments.tsx'
@@ -92,6 +92,7 @@ export const finaleFace = faceFor<FinaleEvent, Seen>({
     return meant.kind === 'colour' ? capital(TEXTS[at.language].colours[meant.about.colour]) : undefined
   },
   help,
+  criterion,
   course,
   costs,
   moment: finaleMoment,

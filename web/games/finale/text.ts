@@ -53,6 +53,10 @@ export interface FinaleFaceText {
   /** In the middle of the pitch: what is asked there, what a side has so far, and what stops an attack. */
   readonly press: string
   /** What the sign of a hazard means there, and why some men do not glow. */
+  /** Who is to play where no choice changes a chance; `unharmed` if whoever gains more risks something. */
+  readonly spare: Readonly<Record<'gains' | 'stays' | 'loses' | 'unharmed', string>>
+  /** §5.7 Beside the chance of a card that may be exchanged. */
+  readonly putAway: string
   readonly mayBe: Readonly<Record<Hazard, string>>
   readonly barred: string
   readonly before: string
@@ -179,6 +183,13 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     hasPacked: 'tactic cards chosen, face down',
     chosenSoFar: 'chosen so far: {count}',
     press: 'Press a glowing player',
+    spare: {
+      gains: 'So spare your strong men: best now is {man}, {now} to {next} next.',
+      stays: 'So spare your strong men: best now is {man}, who stays at {now}.',
+      loses: 'So spare your strong men: nobody gains by turning, {man} loses least, {now} to {next}.',
+      unharmed: 'So spare your strong men: without a risk {man} loses least, {now} to {next}.',
+    },
+    putAway: 'You put this card away for good and draw another: that is your chance without it.',
     mayBe: { injury: 'may be injured', yellow: 'may be booked', red: 'may be sent off' },
     barred: 'Dimmed: has played, not free now',
     before: 'Before period {period}',
@@ -327,6 +338,15 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     hasPacked: 'Taktikkarten gewählt, verdeckt',
     chosenSoFar: 'bisher gewählt: {count}',
     press: 'Wähle, wer leuchtet',
+    spare: {
+      gains: 'Also schone die Starken: Am besten spielt jetzt {man}, danach {next} statt {now}.',
+      stays: 'Also schone die Starken: Am besten spielt jetzt {man}, der bei {now} bleibt.',
+      loses:
+        'Also schone die Starken: Niemand gewinnt beim Drehen, {man} verliert am wenigsten, danach {next} statt {now}.',
+      unharmed:
+        'Also schone die Starken: Ohne Risiko verliert {man} am wenigsten, danach {next} statt {now}.',
+    },
+    putAway: 'Du legst diese Karte für immer weg und ziehst eine andere: Das ist deine Chance ohne sie.',
     mayBe: { injury: 'kann sich verletzen', yellow: 'kann Gelb sehen', red: 'kann Rot sehen' },
     barred: 'Matt: hat gespielt, jetzt nicht frei',
     before: 'Vor Zeitabschnitt {period}',
@@ -474,6 +494,14 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     hasPacked: 'a taktikalapok kiválasztva, lefordítva',
     chosenSoFar: 'eddig kiválasztva: {count}',
     press: 'Válassz a világítók közül',
+    spare: {
+      gains: 'Kíméld hát az erőseket: most a legjobb {man}, {now} után {next}.',
+      stays: 'Kíméld hát az erőseket: most a legjobb {man}, ereje marad {now}.',
+      loses:
+        'Kíméld hát az erőseket: a fordulással senki sem nyer, a legkevesebbet {man} veszti, {now} után {next}.',
+      unharmed: 'Kíméld hát az erőseket: kockázat nélkül a legkevesebbet {man} veszti, {now} után {next}.',
+    },
+    putAway: 'Ezt a lapot végleg leteszed, és húzol egy másikat: ennyi az esélyed nélküle.',
     mayBe: { injury: 'megsérülhet', yellow: 'sárgát kaphat', red: 'pirosat kaphat' },
     barred: 'Halvány: már játszott, most nem szabad',
     before: '{period}. negyedóra előtt',

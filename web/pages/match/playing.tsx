@@ -154,8 +154,10 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
   })
   const alike = alikeIn(shot.request, prospects)
   const placed = [...byTarget.values()].flat()
+  const ownFigures = entry(words.prospects.figures ?? {}, shot.request?.kind ?? '')
+  const figuresOf = ownFigures === undefined ? text.figures : { exact: ownFigures, estimated: ownFigures }
   const meant = [
-    meantBy(placed, prospects, words.prospects.of, text.figures),
+    meantBy(placed, prospects, words.prospects.of, figuresOf),
     isLevel(placed, prospects) && entry(words.prospects.level ?? {}, shot.request?.kind ?? ''),
   ]
     .filter(Boolean)
@@ -316,10 +318,13 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
               alike={
                 alike &&
                 // A figure stays with its sign, wherever the line ends.
-                alikeWords(alike, words.prospects, shot.request?.kind, language).replace(
-                  /(?<=\d) %/g,
-                  '\u00a0%',
-                )
+                alikeWords(
+                  alike,
+                  words.prospects,
+                  shot.request?.kind,
+                  language,
+                  face.criterion?.(board),
+                ).replace(/(?<=\d) %/g, '\u00a0%')
               }
               figures={alike ? undefined : meant}
               oddsOf={oddsOf}

@@ -114,7 +114,10 @@ function TacticDetail({
   if (!tactic) return null
   const fields = ['buildUp', 'finish'] as const
   // Why one card promises more than another: who could be sent, before anybody is.
-  const most = request && BETWEEN_ATTACKS.includes(request.kind) ? strongest(view, tactic, seat) : undefined
+  // §5.7 A card to exchange is put away, not played.
+  const isPlayed = request?.kind !== 'exchange' || view.sides[seat].faceUp === id
+  const most =
+    request && isPlayed && BETWEEN_ATTACKS.includes(request.kind) ? strongest(view, tactic, seat) : undefined
   const bests = fields.flatMap((field) => {
     const sums = most?.[field]
     return sums ? fill(best.field, { field: table[field], ...sums }) : []

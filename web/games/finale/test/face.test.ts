@@ -430,6 +430,45 @@ describe('the face of Finale', () => {
     expect(counters.size).toBe(2)
   })
 
+  test('§6.10 where no choice changes a chance somebody is named by his figures who risks nothing if another would', () => {
+    let count = 0
+    for (const { table, seat, request, options } of questions(0, 6)) {
+      const view = viewFor(table, seat === 0 ? 'home' : 'away') as Seen
+      const board = boardOf(view, seat, 'en', options, request)
+      const said = face.criterion?.(board)
+      const isForMen = request.kind === 'attackers-men' || request.kind === 'defenders-men'
+      expect(said !== undefined, request.kind).toBe(isForMen)
+      if (said === undefined) continue
+      expect(said).not.toMatch(UNFILLED)
+      const asked = view.sides[seat].men.filter(({ id }) => request.options.some(({ card }) => card === id))
+      const safe = asked.filter(({ hazard }) => hazard === undefined)
+      const among = safe.length > 0 ? safe : asked
+      expect(
+        among.some(({ id }) => said.includes(surname(board.words.nameOf(id)))),
+        said,
+      ).toBe(true)
+      count++
+    }
+    expect(count).toBeGreaterThan(20)
+  })
+
+  test('§5.7 a card to exchange is said to be put away, and not how strong it would be', () => {
+    const { best, putAway } = finaleFaceTexts.en
+    const [begin = ''] = best.all.split('{')
+    let count = 0
+    for (const { table, seat, request, options } of questions(0, 12)) {
+      if (request.kind !== 'exchange') continue
+      const board = boardOf(viewFor(table, seat === 0 ? 'home' : 'away'), seat, 'en', options, request)
+      for (const option of request.options) {
+        if (option.card === undefined) continue
+        expect(face.help?.(option, board)).toEqual([putAway])
+        expect(marked(face.detail(`hand/${seat}/${option.card}`, board))).not.toContain(begin)
+        count++
+      }
+    }
+    expect(count).toBeGreaterThan(0)
+  })
+
   test('the card browser shows every card with its words and where it comes from', () => {
     for (const language of LANGUAGES) {
       const cards = finaleCards(language).flatMap((group) => group.cards)
