@@ -26,7 +26,9 @@ export function Man({ seat, man, crowded = false, ...board }: ManProps) {
   const card = print.man(man.id)
   const name = surname(words.nameOf(man.id))
   const isAsked = request?.options.some((option) => option.card === man.id) ?? false
-  const risk = isAsked ? riskOf(s, man) : undefined
+  // Also of whoever plays without having been chosen: a keeper, the only one of his line.
+  const isPlaying = request !== undefined && seat === board.near && duty?.is === 'playing'
+  const risk = isAsked || isPlaying ? riskOf(s, man) : undefined
   const looks = [
     'line finale-man',
     ...(duty && !(duty.is === 'played' && isAsked) ? [`finale-is-${duty.is}`] : []),

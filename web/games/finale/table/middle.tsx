@@ -1,3 +1,4 @@
+import type { Hazard } from '@libero/finale'
 import { HAZARDS } from '@libero/finale'
 import { surname, TEXTS } from '@libero/finale/text'
 import type { Seen } from '@libero/finale/view'
@@ -6,6 +7,7 @@ import type { Seat } from '@libero/kernel'
 import { other, seatOf } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel/words'
 import type { BoardProps } from '../../../face.ts'
+import { useChoices } from '../../../table/choices.ts'
 import { Target } from '../../../table/target.tsx'
 import { kitOf } from '../cards/cards.tsx'
 import { CardBack, TacticCard } from '../cards/tactic.tsx'
@@ -91,11 +93,17 @@ const MISHAPS: Readonly<Record<string, 'injured' | 'sentOff' | 'inGoal'>> = {
 }
 
 /** What the signs at the men mean of whom one is chosen: what threatens them, and why others do not glow. */
-function Signs({ request, near, view: s, language }: BoardProps<Seen>) {
+function Signs({ request, near, view: s, language, words }: BoardProps<Seen>) {
   const text = finaleFaceTexts[language]
   const men = s.sides[near].men
   const asked = men.filter(({ id }) => request?.options.some(({ card }) => card === id))
-  const risks = HAZARDS.filter((hazard) => asked.some((man) => riskOf(s, man) === hazard))
+  const playing = asked.length > 0 ? inAction(s, near) : []
+  const risks = HAZARDS.filter((hazard) => [...asked, ...playing].some((man) => riskOf(s, man) === hazard))
+  // Whoever plays without having been chosen is named.
+  const nameAt = (hazard: Hazard): string => {
+    const [man, ...more] = playing.filter((each) => riskOf(s, each) === hazard)
+    return man && more.length === 0 ? `${surname(words.nameOf(man.id))} ` : ''
+  }
   const isBarred = men.some(
     (man) => s.action?.name === 'finish' && man.used === 'build-up' && !asked.includes(man),
   )
@@ -105,7 +113,8 @@ function Signs({ request, near, view: s, language }: BoardProps<Seen>) {
         (hazard) =>
           hazard !== 'none' && (
             <p key={hazard} className="finale-which" data-unseen="tall low">
-              <Risk hazard={hazard} /> {text.mayBe[hazard]}
+              <Risk hazard={hazard} /> {nameAt(hazard)}
+              {text.mayBe[hazard]}
             </p>
           ),
       )}
@@ -129,8 +138,10 @@ export function Totals({ near, language, request, ...board }: BoardProps<Seen>) 
   const { table, places } = TEXTS[language]
   const text = finaleFaceTexts[language]
   const sum = (seat: Seat) => inAction(s, seat).reduce((total, man) => total + man.strength, 0)
+  const { asked } = useChoices()
   const asksForMan = request?.options.some(({ kind }) => kind === 'man') ?? false
-  const press = asksForMan && (
+  // While a lesson only explains nobody glows.
+  const press = asksForMan && asked && (
     <p className="finale-which" data-unseen="tall low">
       {text.press}
     </p>
