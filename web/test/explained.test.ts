@@ -195,7 +195,7 @@ describe('what is met for the first time', () => {
 
 /** Cards and symbols that have a sentence. */
 const MARKS: Readonly<Record<GameId, readonly string[]>> = {
-  finale: ['card/places', 'mark/hazard', 'mark/arrow'],
+  finale: ['card/places', 'mark/hazard', 'mark/arrow', 'mark/no-build-up'],
   'hat-trick': ['card/long', 'card/dribble', 'mark/star'],
   'captain-tsubasa': ['card/special', 'card/keeper', 'mark/token', 'mark/booking'],
 }

@@ -12,7 +12,7 @@ export const firstTimesDe: FirstTimes = {
   'ask/defenders-men':
     'Du wählst, wenn die Angreifer schon feststehen. Gleichstand reicht dir nicht: Der Angriff kommt durch.',
   'ask/changes':
-    'Jeder darf für jeden kommen, egal auf welcher Position. Es lohnt, wo einer jetzt und danach schwach ist und die Bank mehr hat.',
+    'Ein Feldspieler darf für jeden anderen kommen, ein Torwart für keinen; es lohnt, wo einer jetzt und danach schwach ist und die Bank mehr hat.',
   'ask/hazard-order':
     'Mehrere Männer sind gefährdet; die Reihenfolge zählt, wenn einer davon ersetzt werden muss.',
   'ask/replacement':
@@ -48,6 +48,8 @@ export const firstTimesDe: FirstTimes = {
   'card/places':
     'Auf einer Taktikkarte gelten die Plätze links für den, der angreift, rechts für den, der verteidigt; Buchstaben nennen die Reihe.',
   'mark/hazard': 'Ein Symbol neben einer Spielstärke ist ein Risiko: Wer so spielt, muss danach würfeln.',
+  'mark/no-build-up':
+    '„– : –“ auf einer Taktikkarte heißt kein Aufbau: Ihr Angriff geht gleich zum Spielabschluss, und scheitert er, folgt kein Konter.',
   'mark/arrow':
     'Der Drehpfeil ruft jemanden aus dieser Reihe, der im Aufbau gespielt hat, auch in den Spielabschluss, mit neuer Spielstärke.',
 }

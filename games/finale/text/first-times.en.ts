@@ -11,7 +11,7 @@ export const firstTimesEn = {
   'ask/defenders-men':
     'You choose after seeing the attackers. Level is not enough for you: the attack goes through.',
   'ask/changes':
-    'Anybody may come on for anybody, whatever his position. It pays where a man is weak now and next, and the bench has more.',
+    'An outfielder may come on for any other, a keeper for none of them; it pays where a man is weak now and next, and the bench has more.',
   'ask/hazard-order': 'Several men are at risk; the order can matter where one of them has to be replaced.',
   'ask/replacement':
     'An injured man leaves for good. Somebody from the bench may come on; that is none of your three changes.',
@@ -45,6 +45,8 @@ export const firstTimesEn = {
   'card/places':
     'On a tactic card the places on the left are for whoever attacks, those on the right for whoever defends; letters name the line.',
   'mark/hazard': 'A symbol beside a strength is a risk: whoever plays at it must roll the die afterwards.',
+  'mark/no-build-up':
+    '“– : –” on a tactic card means no build-up: its attack goes straight to the finish, and no counter follows if it fails.',
   'mark/arrow':
     'The turning arrow calls a man of that line who played in the build-up into the finish as well, at his new strength.',
 } as const

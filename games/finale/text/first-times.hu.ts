@@ -10,7 +10,7 @@ export const firstTimesHu: FirstTimes = {
     'Aki játszik, utána a következő játékerejére fordul, és ebben a támadásban már nem játszik, hacsak nyíl nem hívja.',
   'ask/defenders-men': 'Te a támadók után választasz. A döntetlen nem elég: a támadás átjut.',
   'ask/changes':
-    'Bárki bejöhet bárki helyére, a posztja nem számít. Akkor éri meg, ha valaki most is, utána is gyenge, és a padon jobb ül.',
+    'Bármelyik mezőnyjátékos bejöhet bármelyik másikért, kapus egyikért sem; akkor éri meg, ha valaki most is, utána is gyenge, és a padon jobb ül.',
   'ask/hazard-order': 'Több ember veszélyben van; a sorrend akkor számít, ha valakit cserélni kell.',
   'ask/replacement': 'A sérült végleg kiáll. A padról jöhet valaki; ez nem számít a három cserébe.',
   'ask/injured-keeper': 'Mostantól az ő játékereje áll minden lövés ellen.',
@@ -42,6 +42,8 @@ export const firstTimesHu: FirstTimes = {
   'card/places':
     'A taktikalapon a bal oldali helyek a támadóé, a jobb oldaliak a védekezőé; a betűk a csapatrészt jelölik.',
   'mark/hazard': 'A játékerő melletti jel kockázat: aki ezzel játszik, utána dobnia kell.',
+  'mark/no-build-up':
+    'A „– : –” a taktikalapon azt jelenti, hogy nincs építés: rögtön a befejezés jön, és ha nem sikerül, nincs kontra.',
   'mark/arrow':
     'A forduló nyíl olyan játékost hív a befejezésbe is, aki abból a csapatrészből már építette a támadást, az új játékerejével.',
 }
