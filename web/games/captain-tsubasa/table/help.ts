@@ -7,7 +7,7 @@ import { fill } from '@libero/kernel/words'
 import type { BoardProps } from '../../../face.ts'
 import type { Print } from '../print.ts'
 import { printOf } from '../print.ts'
-import { canHelp } from './abilities.ts'
+import { canHelp, notNow } from './abilities.ts'
 import { askTexts } from './ask-text.ts'
 import { costs } from './places.ts'
 import { savedSoFar } from './results.tsx'
@@ -21,7 +21,7 @@ export function help(option: Option, board: BoardProps<Seen>): readonly string[]
   if (kind === 'stop') return [...goesOn(print, board), text.help.stop]
   if (request?.kind === 'reroll' && (kind === 'skip' || kind === 'reroll'))
     return [...keeperHelp(print, board.view), ...rerollHelp(print, board)]
-  if (request && costs(request)) return [text.figure.without]
+  if (request && costs(request)) return [text.figure.without, ...sentences(print, board, option.card ?? '')]
   if (kind === 'play') return cardHelp(print, board, option.card ?? '')
   if (kind !== 'ability') return undefined
   const must = print.card(about.card)?.abilities[about.ability - 1]?.must
@@ -33,16 +33,29 @@ export function help(option: Option, board: BoardProps<Seen>): readonly string[]
 const LASTING: readonly Must[] = ['exhaust', 'book', 'remove']
 
 /** Why a card whose figures bring nothing to this attack has a chance all the same; and that a price outlasts it. */
-function cardHelp(print: Print, { view, near, language }: BoardProps<Seen>, id: string): readonly string[] {
+function cardHelp(print: Print, board: BoardProps<Seen>, id: string): readonly string[] | undefined {
+  const { view, near, language } = board
   const { whole, figure } = askTexts[language]
   const kinds: readonly Token[] = attackerOf(view) === near ? ['shot', 'pass'] : ['defence']
   const card = print.card(id)
-  if (card === undefined) return []
+  if (card === undefined) return undefined
   const able = card.abilities.filter((ability) => canHelp(print, view, near, id, ability))
-  return [
+  const why = [
     ...(kinds.some((kind) => card[kind] > 0) ? [] : [whole[able.length > 0 ? 'able' : 'idle']]),
     ...(able.some(({ must }) => must && LASTING.includes(must)) ? [figure.lasting] : []),
   ]
+  return why.length > 0 ? [...why, ...sentences(print, board, id)] : undefined
+}
+
+/** What a card can do, and why not now: where something else is said of it, its detail has no room. */
+function sentences(print: Print, { view, near, language }: BoardProps<Seen>, id: string): readonly string[] {
+  const team = print.card(id)?.team
+  const names = { side: print.side(view, near), team: team ? print.team(team) : '' }
+  return print.abilities(id).map((ability) => {
+    const why = notNow(print, view, near, id, ability)
+    const told = print.sentence(ability)
+    return why === undefined ? told : `${told} ${fill(askTexts[language].notNow[why], names)}`
+  })
 }
 
 /** §5.2 How many cards the other one may still lay after that. */
