@@ -58,7 +58,7 @@ export const firstTimesDe: FirstTimes = {
     'Wo nur eine Wahl bleibt, wird sie für dich getroffen: Allein in seiner Reihe behält der Ballführer den Ball.',
   'told/sideways': 'Vor jeder Aktion muss der Ball zum nächsten Mitspieler in seiner Reihe.',
   'told/opportunity':
-    'In einer Torchance wird nichts verglichen, niemand zieht nach. Ein Dribbling schießt gleich; ein Pass geht erst zu einem Mitspieler, der schießen darf.',
+    'In der Torchance wird nichts verglichen, niemand zieht nach. Ein Dribbling schießt gleich; ein Pass geht erst zu einem Mitspieler, der schießen darf.',
   'told/tackled': 'Wer ein Dribbling stoppt, hat den Ball; nach einem Pass die niedrigste Nummer der Reihe.',
   'told/intercepted':
     'Ein gewonnener Ball geht an die niedrigste Rückennummer der neuen Seite in dieser Reihe.',
