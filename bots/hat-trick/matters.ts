@@ -4,9 +4,11 @@ import type { State } from '@libero/hat-trick/opponents'
 import { Phase } from '@libero/hat-trick/opponents'
 import type { Seat } from '@libero/kernel'
 import type { Matter, Matters } from '../prospect/matters.ts'
+import type { Prospect } from '../prospect/prospect.ts'
 import { Suspicion } from './belief.ts'
 import { cornerMix } from './corner.ts'
 import { CHANCE, CHANCE_AGAINST, counted } from './counted.ts'
+import { endingsOf } from './endings.ts'
 import { heuristicBot } from './heuristic.ts'
 import { HEURISTIC_WEIGHTS } from './heuristic-weights.ts'
 import { quick } from './quick.ts'
@@ -74,6 +76,29 @@ function actionEnds(event: HatTrickEvent): number {
   }
 }
 
+/** Both have it second. */
+const FOUL = 1
+
+/** Where nothing they can still do makes the sums level. */
+const withoutFoul = (matter: Hanging): Hanging => ({
+  ...matter,
+  ways: matter.ways.map((each, way) => (way === FOUL ? { ...each, rare: true } : each)),
+})
+const FOULLESS = withoutFoul(ACTION)
+const FOULLESS_AGAINST = withoutFoul(ACTION_AGAINST)
+
+/** Once both cards lie open an action may be certain: whatever both still move, it ends the same way. */
+function certain(s: State, seat: Seat, action: number): Prospect | undefined {
+  const { of, ways, decidedBy } = turn(s, seat)
+  const ends = endingsOf(s, seat, action, decidedBy)
+  const [only] = ends ?? []
+  if (only === undefined || ends?.size !== 1 || ways[only]?.rare) return undefined
+  return {
+    of,
+    ways: ways.flatMap(({ way, tone }, nth) => (nth === only ? [{ way, tone, share: 1 }] : [])),
+  }
+}
+
 /** The attack from now on, over turns and opportunities: a goal, the whistle, or the ball lost. */
 const attackOf = (attacker: Seat, isOurs: boolean): Hanging => ({
   of: isOurs ? 'attack' : 'hold',
@@ -125,15 +150,19 @@ const KICKS = [kickFor(0), kickFor(1)]
 const inPlay = (s: State): boolean =>
   s.opportunity === 1 || s.moment <= Moment.Compare || s.moment === Moment.Shot
 
-function matter(s: State, seat: Seat): Hanging | undefined {
+function matter(s: State, seat: Seat, action: number): Hanging | undefined {
   switch (s.phase) {
     case Phase.PlayCard:
       return s.opportunity ? chance(s, seat) : turn(s, seat)
     case Phase.AttackMove:
     case Phase.SidewaysPass:
     case Phase.DefenceMove:
-    case Phase.LongBall:
-      return s.opportunity ? chance(s, seat) : turn(s, seat)
+    case Phase.LongBall: {
+      if (s.opportunity) return chance(s, seat)
+      const hanging = turn(s, seat)
+      const ends = endingsOf(s, seat, action, hanging.decidedBy)
+      return !ends || ends.has(FOUL) ? hanging : seat === s.attacker ? FOULLESS : FOULLESS_AGAINST
+    }
     case Phase.OpportunityPass:
     case Phase.ShootOrNot:
       return chance(s, seat)
@@ -203,7 +232,7 @@ export const hatTrickMatters: Matters<State, HatTrickEvent> = {
   doubt: (of) => DOUBTS[of] ?? 0.05,
   spends: (s, _seat, action) => (LAYS.has(s.phase) && action < CARDS ? powerOf(action) : undefined),
   matter,
-  counted,
+  counted: (s, seat, action) => counted(s, seat, action) ?? certain(s, seat, action),
   hasOpenLuck: false,
   unchoose(world, rival) {
     world.laid[rival] = -1

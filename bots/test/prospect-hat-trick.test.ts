@@ -57,6 +57,12 @@ function drawsOn(world: State, seat: Seat): number {
   return world.phase === Phase.Save ? GO : (options[0] ?? GO)
 }
 
+/** Whoever is asked takes this option, or the last one. */
+const nthOption = (nth: number) => (world: State, seat: Seat) => {
+  const count = hatTrick.legal(world, seat, options)
+  return options[Math.min(nth, count - 1)] ?? GO
+}
+
 /** §7.7–§7.9 The keeper has drawn all he may: what both draw up to afterwards changes nothing. */
 const settled = ({ phase, draws, drawn, power }: State): boolean =>
   phase !== Phase.Duel && (phase !== Phase.Save || draws === 0 || drawn > power)
@@ -158,7 +164,11 @@ describe('what is counted is what happens', () => {
         continue
       }
       counted++
-      expectShares(sharesOf(prospect), enumerated(hatTrick, hatTrickMatters, state, seat, action))
+      // Whatever line a long ball is then meant for.
+      expectShares(
+        sharesOf(prospect),
+        enumerated(hatTrick, hatTrickMatters, state, seat, action, { answer: nthOption(0) }),
+      )
       expect(Object.keys(sharesOf(prospect))).toHaveLength(1)
     }
     expect(counted).toBeGreaterThan(100)
@@ -261,4 +271,30 @@ test('the words of prospects have the same keys in every language', () => {
   })
   expect(new Set(keys.map((each) => JSON.stringify(each))).size).toBe(1)
   expect(Object.keys(TEXTS)).toEqual([...LANGUAGES])
+})
+
+describe('once both cards lie open', () => {
+  test('what no step can change is certain, and of a foul that cannot be nothing is said', () => {
+    const steps = moments({}, 6, (s) => s.phase === Phase.AttackMove && s.opportunity === 0).slice(0, 60)
+    let certain = 0
+    let foulless = 0
+    for (const { state, seat, action } of steps) {
+      const prospect = foresight.prospect(state, seat, action)
+      if (!prospect) continue
+      const ends = [0, 1, 2, 5, 9, 99].map((nth) =>
+        Object.keys(
+          enumerated(hatTrick, hatTrickMatters, state, seat, action, { answer: nthOption(nth) }),
+        ).join(),
+      )
+      if (prospect.ways.every(({ way }) => way !== 'foul')) {
+        foulless++
+        expect(ends).not.toContain('foul')
+      }
+      if (prospect.over !== undefined) continue
+      certain++
+      expect([...new Set(ends)]).toEqual(Object.keys(sharesOf(prospect)))
+    }
+    expect(certain).toBeGreaterThan(0)
+    expect(foulless).toBeGreaterThan(certain)
+  })
 })
