@@ -1,3 +1,4 @@
+import type { Request } from '@libero/kernel'
 import type { Language, ProspectWords } from '@libero/kernel/words'
 import { entry, fill } from '@libero/kernel/words'
 import type { Prospect } from './prospect.ts'
@@ -97,19 +98,31 @@ export function rangeWords(prospect: Prospect, language: Language): string {
   })
 }
 
+/** A chance of no more is as good as none: then something else is worth choosing by. */
+const SLIGHT = 10
+
 /** What all options of a question alike come to, and what to choose by then: what stands on the table says it best. */
 export function alikeWords(
   prospect: Prospect,
   words: ProspectWords,
-  question: string | undefined,
+  asked: Pick<Request, 'kind' | 'options'> | undefined,
   language: Language,
   best?: string,
 ): string {
   const { alike, criterion } = prospectTexts[language]
   const how = prospect.margin === undefined ? 'exact' : 'estimated'
   const by = words.criterion ?? {}
-  const own = (question === undefined ? undefined : entry(by, question)) ?? entry(by, prospect.of)
-  return `${fill(alike[how], { chance: shortWords(prospect, words, language) })} ${best ?? own ?? criterion[how]}`
+  const question = asked?.kind ?? ''
+  const slight =
+    percentOfChance(prospect) <= SLIGHT ? entry(by, `${question}/${prospect.of}/slight`) : undefined
+  const own = slight ?? entry(by, question) ?? entry(by, prospect.of)
+  const declined = asked?.options.some(({ kind }) => kind === 'no') ? entry(by, `${question}/no`) : undefined
+  const sentences = [
+    fill(alike[how], { chance: shortWords(prospect, words, language) }),
+    declined,
+    best ?? own ?? criterion[how],
+  ]
+  return sentences.filter((sentence) => sentence !== undefined).join(' ')
 }
 
 /** Why nothing can be said of an option beforehand: a whole sentence. */

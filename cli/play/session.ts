@@ -428,7 +428,7 @@ export class Session<S, C, E extends MatchEvent, V extends View> {
     const alike = found.length === request.options.length ? alikeAmong(found) : undefined
     return {
       headline,
-      more: alike ? `${more} ${alikeWords(alike, words.prospects, request.kind, language)}` : more,
+      more: alike ? `${more} ${alikeWords(alike, words.prospects, request, language)}` : more,
     }
   }
 

@@ -10,7 +10,11 @@ export interface ProspectWords {
   readonly because?: Readonly<Record<string, string>>
   /** That an option spends less of what is scarce than another, after 'but': 'it keeps the stronger card'. */
   readonly keeps: string
-  /** What to choose by where no choice changes a chance, by the question's kind or what the chance is of: a sentence. */
+  /**
+   * What to choose by where no choice changes a chance, by the question's kind or what the chance is of: a sentence.
+   * By 'QUESTION/CHANCE/slight' where there is next to none; by 'QUESTION/no' what is said besides where it may be
+   * declined.
+   */
   readonly criterion?: Readonly<Record<string, string>>
   /** Why several of what lies on the table may come to the same, by the question's kind: a whole sentence. */
   readonly level?: Readonly<Record<string, string>>

@@ -54,6 +54,12 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       'play-card': 'Then keep the stronger card for later.',
       'attack-move': 'Then think of the line the ball goes to next: black footballs there help.',
       'defence-move': 'Then think of the lines between ball and goal: white footballs there help next.',
+      'play-card/stop/slight':
+        'They move before you and can still change the line: keep the stronger card for later.',
+      'attack-move/further/slight':
+        'The ball is as good as lost: white footballs between it and your goal help next.',
+      'attack-move/no': 'Staying is as good.',
+      'defence-move/no': 'Staying is as good.',
       duel: 'The main thing is not to be guessed: any will do.',
     },
     none: {
@@ -116,6 +122,12 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       'play-card': 'Dann behalt die stärkere Karte für später.',
       'attack-move': 'Denk an die Reihe, in die der Ball als Nächstes geht: Schwarze Fußbälle dort helfen.',
       'defence-move': 'Denk an die Reihen zwischen Ball und Tor: Weiße Fußbälle dort helfen gleich.',
+      'play-card/stop/slight':
+        'Sie ziehen vor dir und können die Reihe noch ändern: Behalt die stärkere Karte für später.',
+      'attack-move/further/slight':
+        'Der Ball ist so gut wie weg: Weiße Fußbälle zwischen ihm und deinem Tor helfen gleich.',
+      'attack-move/no': 'Stehen bleiben ist genauso gut.',
+      'defence-move/no': 'Stehen bleiben ist genauso gut.',
       duel: 'Hauptsache, es wird nicht erraten: Jede Wahl ist recht.',
     },
     none: {
@@ -178,6 +190,12 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       'play-card': 'Akkor tartsd meg az erősebb lapot későbbre.',
       'attack-move': 'Gondolj a labda következő sorára: ott a fekete labdák segítenek.',
       'defence-move': 'Gondolj a labda és a kapu közti sorokra: ott a fehér labdák segítenek.',
+      'play-card/stop/slight':
+        'Ők lépnek előbb, és még változtathatnak a soron: az erősebb lapot tartsd meg későbbre.',
+      'attack-move/further/slight':
+        'A labda szinte elveszett: közte és a kapud közt a fehér labdák segítenek.',
+      'attack-move/no': 'Maradni is ugyanolyan jó.',
+      'defence-move/no': 'Maradni is ugyanolyan jó.',
       duel: 'Csak ki ne találják: bármelyik jó.',
     },
     none: {

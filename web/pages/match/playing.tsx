@@ -318,13 +318,10 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
               alike={
                 alike &&
                 // A figure stays with its sign, wherever the line ends.
-                alikeWords(
-                  alike,
-                  words.prospects,
-                  shot.request?.kind,
-                  language,
-                  face.criterion?.(board),
-                ).replace(/(?<=\d) %/g, '\u00a0%')
+                alikeWords(alike, words.prospects, shot.request, language, face.criterion?.(board)).replace(
+                  /(?<=\d) %/g,
+                  '\u00a0%',
+                )
               }
               figures={alike ? undefined : meant}
               oddsOf={oddsOf}
