@@ -156,8 +156,9 @@ export function sumsOfLine(s: Seen, near: Seat, line: number): Pair<Sum> {
   return [sumOf(0), sumOf(1)]
 }
 
-/** §8, §9.3 The cards that still lie there were for the turn before. */
-const isRestart = ({ phase }: Seen): boolean => /^(free|goal)-kick-/.test(phase)
+/** §8, §9.3 The cards that still lie there were for the action before. */
+const isRestart = ({ phase }: Seen): boolean =>
+  /^((free|goal)-kick|after-foul$|pass-arrives$|interception$|ball-won$|action-over$)/.test(phase)
 
 /** §5.5 Once the carrier of a dribble is known: he against the opponent straight ahead, in the line of the latter. */
 function dribbledPast(s: Seen, near: Seat, line: number) {
