@@ -16,7 +16,7 @@ export interface InWords {
 /** A chance must be this much greater to be a reason: both were found over the same hands. */
 const CLEAR = 0.02
 
-/** Why this and not the next best: a sentence made of the figures in which the two differ; nothing where none do. */
+/** Why this and not the next best: a sentence made of the figures in which the two differ, or that hardly any does. */
 export function whyWords(advice: Advice, language: Language, words: InWords): string | undefined {
   const text = whyTexts[language]
   const { best, others, isDecided, isMixed } = advice
@@ -43,7 +43,12 @@ function reasonOf(
     best.share !== undefined && next.share !== undefined && best.share - next.share > LEVEL
       ? fill(text.wins, { ...names, share: inHundred(best.share), less: inHundred(next.share) })
       : undefined
-  if (figures === undefined) return wins
+  // Too little lies between them for a reason; that is worth a sentence, too.
+  const level =
+    best.share !== undefined && next.share !== undefined && best.share - next.share <= LEVEL
+      ? fill(text.alike, names)
+      : undefined
+  if (figures === undefined) return wins ?? level
   const { gap, first, second, feared } = figures
   if (gap > CLEAR) return fill(text.likelier, { ...names, first, second })
   if (gap < -CLEAR) {
@@ -53,7 +58,7 @@ function reasonOf(
   }
   const beyond = keeping(best.prospect, next.prospect, words) ?? feared
   if (beyond) return fill(text.asLikely, { ...names, first, beyond })
-  return isDecided ? fill(text.alike, names) : wins
+  return isDecided ? fill(text.alike, names) : (wins ?? level)
 }
 
 /** The two chances in words, and what is feared less. */

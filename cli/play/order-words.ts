@@ -7,7 +7,18 @@ export const plain = (text: string): string =>
  * is set: whoever borrows a computer does not choose it. Written as `plain` leaves them.
  */
 const AT_THE_TABLE = {
-  undo: ['u', 'undo', 'back', 'zuruck', 'zurueck', 'zurucknehmen', 'vissza', 'visszavonas'],
+  undo: [
+    'u',
+    'undo',
+    'back',
+    'zuruck',
+    'zurueck',
+    'zurucknehmen',
+    'ruckgangig',
+    'rueckgaengig',
+    'vissza',
+    'visszavonas',
+  ],
   quit: [
     'q',
     'quit',

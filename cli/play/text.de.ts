@@ -44,7 +44,7 @@ export const de: PlayText = {
     '?, ? 6.5    die Regel hinter der Frage oder irgendein Paragraf',
     'h           ein Rat: was der stärkste Trainer täte, und was er sonst erwägt',
     'w           Chancen: was aus jeder Wahl wohl wird, und wie es gezählt ist',
-    'u           die letzte Entscheidung zurücknehmen, solange nichts daraus folgte',
+    'u           die letzte Entscheidung rückgängig, solange nichts daraus folgte',
   ],
   helpMore: [
     'b, l        der ganze Tisch in Worten; alles, was geschehen ist',

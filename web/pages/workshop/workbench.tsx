@@ -296,13 +296,6 @@ function PlayPanel({ workshop, id, standing, at, show, showProblem }: PlayProps)
           </button>,
         ]
       : []),
-    ...(problems > together.length
-      ? [
-          <button key="problems" type="button" className="bare ws-link lit" onClick={showProblem}>
-            {fill(text.missingProblems, { count: problems - together.length })}
-          </button>,
-        ]
-      : []),
     ...standing.kinds.flatMap((each, kind) =>
       toType(each) > 0
         ? [
@@ -343,6 +336,11 @@ function PlayPanel({ workshop, id, standing, at, show, showProblem }: PlayProps)
                 )}
             </p>
           )
+        )}
+        {problems > together.length && (
+          <button type="button" className="bare ws-link lit" onClick={showProblem}>
+            {fill(text.missingProblems, { count: problems - together.length })}
+          </button>
         )}
         <Reasons
           game={workshop.game}
