@@ -56,6 +56,8 @@ const MANY = 4
 
 /** So many letters fill the room beside the hand of a desk; more are written smaller. */
 const LONG = 170
+/** No more fit there at all. */
+const MOST = 340
 
 /**
  * A headline always says what is asked or whose decision it is, a small line below it why and what hangs on it;
@@ -127,7 +129,10 @@ export function Prompt(props: PromptProps) {
   const rule = request && (
     <RuleLink game={game} rule={request.rule} words={words} about={isWide ? undefined : more} />
   )
-  const letters = [more, alike, figures, firstTime?.words].join(' ').length
+  // What the chances are chances of is said where it fits: whatever is picked says so itself.
+  const needed = [lately, more, alike, firstTime?.words].join(' ').length
+  const counted = isWide && figures && needed + figures.length <= MOST ? figures : ''
+  const letters = needed + counted.length
   const noticed = notice && <NoticeLine game={game} words={words} notice={notice} />
   return (
     <section className="prompt" aria-label={text.yourTurn}>
@@ -155,8 +160,7 @@ export function Prompt(props: PromptProps) {
             <p className="prompt-more dim">
               {/* Where there is no room for it, the line of the story says so. */}
               {isWide && lately && `${lately} `}
-              {isLow && rule} {more} {!isLow && alike} {/* Elsewhere whatever is picked says so itself. */}
-              {isWide && figures} {!isLow && rule}
+              {isLow && rule} {more} {!isLow && alike} {counted} {!isLow && rule}
             </p>
           )}
           {firstTime && request && (
