@@ -1,6 +1,7 @@
 import { isObject } from './fields.ts'
 import type { Edition, MatchConfig, Position } from './game.ts'
 import type { Seat } from './seat.ts'
+import { chapterNumber } from './words/book.ts'
 import type { Language } from './words/languages.ts'
 
 /** The first five minutes, and one lesson for each chapter that people get wrong. */
@@ -148,14 +149,13 @@ export function lessonAbout(
   of: string,
   on: readonly string[],
 ): Lesson | undefined {
-  const chapterOf = (paragraph: string) => paragraph.split('.')[0]
   const question = /^ask\/(.+)/.exec(of)?.[1]
   const taught = lessons.filter(({ paragraphs }) => paragraphs.some((each) => on.includes(each)))
   const explaining = taught.filter(({ explains }) => question !== undefined && explains.includes(question))
   const first = (among: readonly Lesson[]): Lesson | undefined =>
     on.flatMap((paragraph) => among.find(({ paragraphs }) => paragraphs[0] === paragraph) ?? [])[0]
   const inChapter = ({ paragraphs: [own, ...others] }: Lesson): boolean =>
-    [own, ...others].some((each) => on.includes(each) && chapterOf(each) === chapterOf(own))
+    [own, ...others].some((each) => on.includes(each) && chapterNumber(each) === chapterNumber(own))
   return first(explaining) ?? explaining[0] ?? first(taught) ?? taught.find(inChapter)
 }
 

@@ -1,4 +1,5 @@
 import type { BookText } from '../words/book.ts'
+import { chapterNumber } from '../words/book.ts'
 import type { Language } from '../words/languages.ts'
 import { wordsOf } from './fold.ts'
 import type { Found } from './search.ts'
@@ -27,7 +28,7 @@ export interface TableChapter {
 
 /** All a book can answer: questions first, so that of two answers as good the shorter one leads. */
 export function answersIn({ rules, rulings, asked }: BookText, table: TableChapter): readonly Answer[] {
-  const chapterOf = (paragraph: string): string => rules.chapters[paragraph.split('.')[0] ?? ''] ?? ''
+  const chapterOf = (paragraph: string): string => rules.chapters[chapterNumber(paragraph)] ?? ''
   const paragraphs = (all: Readonly<Record<string, string>>, title: (id: string) => string) =>
     Object.entries(all).map(
       ([id, text]): Answer => ({ id, kind: 'paragraph', title: title(id), text, on: [id] }),

@@ -3,6 +3,9 @@ import type { Sheet } from './sheet.ts'
 import type { Wording } from './words.ts'
 import { entry } from './words.ts'
 
+/** The number of the chapter a paragraph stands in: that of '6.3' is '6'. */
+export const chapterNumber = (paragraph: string): string => paragraph.replace(/\..*/, '')
+
 /** The rules of a game in our own words, in one language. */
 export interface RulesText<C extends string = string, P extends string = string> {
   readonly title: string

@@ -4,6 +4,7 @@ export {
   type AskedWords,
   type Book,
   type BookText,
+  chapterNumber,
   type RulesText,
   type Ruling,
   type RulingWords,

@@ -1,6 +1,7 @@
 import type { Answer } from '@libero/kernel/search'
 import { Answers, answersIn } from '@libero/kernel/search'
 import type { BookText, Language } from '@libero/kernel/words'
+import { chapterNumber } from '@libero/kernel/words'
 import { tableParagraphs } from '@libero/table/text'
 import type { Diagram } from '../../diagram.ts'
 
@@ -17,8 +18,6 @@ function paragraphsUnder(answer: Answer, all: readonly Answer[]): readonly strin
   })
 }
 
-const chapterOf = (paragraph: string): number => Number.parseInt(paragraph, 10)
-
 /** The picture that was named for an answer; without one that of its paragraph, or of its chapter; else none. */
 export function pictureOf(
   answer: Answer,
@@ -34,7 +33,7 @@ export function pictureOf(
   }
   // Otherwise the last one of its chapter up to there, or the first: of another subject it would mislead.
   for (const paragraph of under) {
-    const there = diagrams.filter(({ rule }) => chapterOf(rule) === chapterOf(paragraph))
+    const there = diagrams.filter(({ rule }) => chapterNumber(rule) === chapterNumber(paragraph))
     const [nearest = there[0]] = there.filter(({ rule }) => isUpTo(rule, paragraph)).reverse()
     if (nearest) return nearest
   }

@@ -1,5 +1,5 @@
 import type { Language } from '@libero/kernel/words'
-import { LANGUAGES } from '@libero/kernel/words'
+import { chapterNumber, LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
 import { bookOf, diagramsOf, GAMES } from '../../games/register.ts'
 import { answersOf, pictureOf } from '../rules/answers.ts'
@@ -121,12 +121,13 @@ describe.each(GAMES)('what %s is asked', (game) => {
   test('a picture is of the chapter its answer is of, or was chosen for what it shows', async () => {
     const [book, diagrams] = await Promise.all([bookOf(game), diagramsOf(game)])
     const { all } = answersOf(book.en, 'en', '')
-    const chapterOf = (paragraph: string) => paragraph.split('.')[0]
     const under = (on: readonly string[]) =>
-      on.flatMap((id) => [id, ...(all.find((other) => other.id === id)?.on ?? [])]).map(chapterOf)
+      on.flatMap((id) => [id, ...(all.find((other) => other.id === id)?.on ?? [])]).map(chapterNumber)
     const elsewhere = all.flatMap((answer) => {
       const picture = pictureOf(answer, all, diagrams)
-      return picture && !under(answer.on).includes(chapterOf(picture.rule)) ? [[answer.id, picture.id]] : []
+      return picture && !under(answer.on).includes(chapterNumber(picture.rule))
+        ? [[answer.id, picture.id]]
+        : []
     })
     expect(Object.fromEntries(elsewhere)).toEqual(CHOSEN[game])
   })
