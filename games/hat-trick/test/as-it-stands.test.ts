@@ -1,5 +1,5 @@
 import type { Seat } from '@libero/kernel'
-import { Log, other, SampledChance } from '@libero/kernel'
+import { other } from '@libero/kernel'
 import { randomMatch } from '@libero/kernel/testing'
 import { LANGUAGES } from '@libero/kernel/words'
 import { expect, test } from 'vitest'
@@ -7,23 +7,7 @@ import type { HatTrickEvent } from '../events.ts'
 import { hatTrick } from '../game.ts'
 import type { State } from '../state.ts'
 import { wording } from '../text/wording.ts'
-
-function prepared() {
-  const config = hatTrick.prepare({ options: {}, builds: [{ team: 'ITA' }, { team: 'GER' }] })
-  if (!config.ok) throw new Error(JSON.stringify(config.refusals))
-  return config.value
-}
-
-/** What is told if a coach decides so, and what it comes to. */
-function after(state: State, seat: Seat, decision: string): [State, readonly HatTrickEvent[]] {
-  const then = hatTrick.blank(state)
-  hatTrick.copy(state, then)
-  const log = new Log<HatTrickEvent>()
-  const action = hatTrick.read(state, seat, decision)
-  if (action === undefined) throw new Error(`${decision} cannot be decided`)
-  hatTrick.apply(then, seat, action, new SampledChance(1), log)
-  return [then, log.heardBy('omniscient')]
-}
+import { after, prepared } from './decided.ts'
 
 /** What is told if nobody moves. */
 const ifNobodyMoves = (state: State, seat: Seat): readonly HatTrickEvent[] => after(state, seat, 'none')[1]

@@ -1,28 +1,12 @@
 import type { Seat } from '@libero/kernel'
-import { Log, other, SampledChance } from '@libero/kernel'
+import { other } from '@libero/kernel'
 import { randomMatch } from '@libero/kernel/testing'
 import { LANGUAGES } from '@libero/kernel/words'
 import { expect, test } from 'vitest'
-import type { HatTrickEvent } from '../events.ts'
 import { hatTrick } from '../game.ts'
 import type { State } from '../state.ts'
 import { wording } from '../text/wording.ts'
-
-function prepared() {
-  const config = hatTrick.prepare({ options: {}, builds: [{ team: 'ITA' }, { team: 'GER' }] })
-  if (!config.ok) throw new Error(JSON.stringify(config.refusals))
-  return config.value
-}
-
-function after(state: State, seat: Seat, decision: string): [State, readonly HatTrickEvent[]] {
-  const then = hatTrick.blank(state)
-  hatTrick.copy(state, then)
-  const log = new Log<HatTrickEvent>()
-  const action = hatTrick.read(state, seat, decision)
-  if (action === undefined) throw new Error(`${decision} cannot be decided`)
-  hatTrick.apply(then, seat, action, new SampledChance(1), log)
-  return [then, log.heardBy('omniscient')]
-}
+import { after, prepared } from './decided.ts'
 
 /** Every question for a move against an opportunity in some matches. */
 function moves(each: (state: State, seat: Seat) => void) {
