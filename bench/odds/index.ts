@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import type { Language } from '@libero/kernel/words'
 import { fill } from '@libero/kernel/words'
 import type { Measured } from '../machine.ts'
 import { benchFile, hereAndNow } from '../machine.ts'
-import type { Extent, OddsResult } from './measure.ts'
-import { MATCHES, measureOdds, PLAYERS } from './measure.ts'
+import type { Counted, Extent, OddsResult, Players, Share } from './measure.ts'
+import { countPromises, MATCHES, oddsResult, PLAYERS } from './measure.ts'
 import { ODDS_TEXTS } from './text.ts'
 
 export interface OddsFile extends Measured {
@@ -19,6 +20,10 @@ interface Wishes {
   readonly extent: Extent
   /** One match and its players alone, as `finale/quick`. */
   readonly only: string | undefined
+  /** Over so many processes every match is shared out. */
+  readonly cores: number
+  /** This process is one of them and prints what it counted. */
+  readonly share: Share | undefined
   readonly json: boolean
   readonly write: boolean
 }
@@ -37,13 +42,15 @@ export async function odds(args: readonly string[], language: Language): Promise
     )
     return wishes ? 0 : 2
   }
-  const { extent, only } = wishes
+  const { extent, only, cores, share } = wishes
   const wanted = ALL.filter(({ name }) => only === undefined || name === only)
   const [alone] = wanted
-  const results =
-    wanted.length === 1 && alone
-      ? [measureOdds(alone.match, alone.players, extent)]
-      : await Promise.all(wanted.map(({ name }) => elsewhere(args, name)))
+  if (share && alone) {
+    process.stdout.write(JSON.stringify(countPromises(alone.match, alone.players, extent, share)))
+    return 0
+  }
+  const results: OddsResult[] = []
+  for (const one of wanted) results.push(await sharedOut(args, one, extent, cores))
   const file: OddsFile = { ...hereAndNow(), results }
   const json = `${JSON.stringify(file)}\n`
   process.stdout.write(wishes.json ? json : oddsTable(file, language))
@@ -62,45 +69,50 @@ function keep(file: OddsFile): void {
   writeFileSync(path, `${JSON.stringify({ ...file, results })}\n`)
 }
 
-/** The same command for one match alone, on a core of its own. */
-async function elsewhere(args: readonly string[], name: string): Promise<OddsResult> {
+/** One match measured by the same command on so many cores, each with a share of it. */
+async function sharedOut(
+  args: readonly string[],
+  { match, players, name }: { readonly match: string; readonly players: Players; readonly name: string },
+  extent: Extent,
+  cores: number,
+): Promise<OddsResult> {
   const own = args.filter((each) => each !== '--write' && each !== '--json')
-  const line = [
-    ...process.execArgv,
-    process.argv[1] ?? '',
-    'bench',
-    '--odds',
-    ...own,
-    '--only',
-    name,
-    '--json',
-  ]
-  const answer = await new Promise<string>((resolve, reject) =>
+  const shares = Array.from({ length: cores }, (_, index) =>
+    elsewhere([...own, '--only', name, '--share', `${index}/${cores}`]),
+  )
+  return oddsResult(match, players, extent, await Promise.all(shares))
+}
+
+function elsewhere(args: readonly string[]): Promise<Counted> {
+  const line = [...process.execArgv, process.argv[1] ?? '', 'bench', '--odds', ...args]
+  return new Promise((resolve, reject) =>
     execFile(process.execPath, line, { maxBuffer: 1e8 }, (fault, said) =>
-      // A promise that was not kept is an answer, too.
-      said ? resolve(said) : reject(fault ?? new Error(name)),
+      fault ? reject(fault) : resolve(JSON.parse(said)),
     ),
   )
-  const { results }: OddsFile = JSON.parse(answer)
-  const [result] = results
-  if (!result) throw new Error(`nothing measured: ${name}`)
-  return result
 }
 
 /** What was asked for; undefined if it cannot be understood. */
 export function readOddsArguments(args: readonly string[]): Wishes | undefined {
-  const numbers = { '--decisions': 10_000, '--matches': 10_000, '--worlds': WORLDS }
-  const words: { '--seed': string; '--only'?: string } = { '--seed': 'odds' }
+  const numbers = {
+    '--decisions': 10_000,
+    '--matches': 10_000,
+    '--worlds': WORLDS,
+    '--cores': availableParallelism(),
+  }
+  const words: { '--seed': string; '--only'?: string; '--share'?: string } = { '--seed': 'odds' }
   const flags = new Set<string>()
   for (let i = 0; i < args.length; i++) {
     const [name = '', said] = (args[i] ?? '').split('=')
     if (name in numbers) numbers[name as keyof typeof numbers] = Number(said ?? args[++i])
-    else if (name === '--seed' || name === '--only') words[name] = said ?? args[++i] ?? ''
+    else if (name === '--seed' || name === '--only' || name === '--share')
+      words[name] = said ?? args[++i] ?? ''
     else if (['--json', '--write', '--help'].includes(name) && said === undefined) flags.add(name)
     else return undefined
   }
   if (!Object.values(numbers).every((each) => Number.isInteger(each) && each > 0)) return undefined
   const only = words['--only']
+  const share = words['--share']?.match(/^(\d+)\/(\d+)$/)
   if (only !== undefined && !ALL.some(({ name }) => name === only)) return undefined
   return {
     extent: {
@@ -110,6 +122,8 @@ export function readOddsArguments(args: readonly string[]): Wishes | undefined {
       seed: words['--seed'],
     },
     only,
+    cores: numbers['--cores'],
+    share: share ? { index: Number(share[1]), of: Number(share[2]) } : undefined,
     json: flags.has('--json'),
     write: flags.has('--write'),
   }

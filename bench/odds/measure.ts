@@ -51,45 +51,83 @@ export interface Extent {
   readonly seed: string
 }
 
+/** Every so many-th match, beginning with one of them: what one core plays of a measurement. */
+export interface Share {
+  readonly index: number
+  readonly of: number
+}
+
+const WHOLE: Share = { index: 0, of: 1 }
+
+/** What was counted in one share of the matches. */
+export interface Counted {
+  readonly matches: number
+  readonly kinds: readonly Kept[]
+}
+
 const BY_NAME: ReadonlyMap<string, AnyGround> = new Map(
   GROUNDS.flatMap((ground) => ground.open(({ odds }) => Object.keys(odds)).map((match) => [match, ground])),
 )
 export const MATCHES = [...BY_NAME.keys()]
 
 /** Plays a match of this name again and again and compares what was promised with what happened. */
-export function measureOdds(match: string, players: Players, extent: Extent): OddsResult {
+export const measureOdds = (match: string, players: Players, extent: Extent): OddsResult =>
+  oddsResult(match, players, extent, [countPromises(match, players, extent)])
+
+/** One share of a measurement: so many matches and decisions fewer. */
+export function countPromises(
+  match: string,
+  players: Players,
+  extent: Extent,
+  share: Share = WHOLE,
+): Counted {
   const ground = BY_NAME.get(match)
   if (!ground) throw new Error(`no match ${match}`)
-  return ground.open((own) => {
-    const { matches, kinds } = measured(own, own.odds[match], players, extent)
-    const { worlds, seed } = extent
-    return { match, players, matches, worlds, seed, kinds: kinds.map(resultOf) }
-  })
+  return ground.open((own) => counted(own, own.odds[match], players, extent, share))
 }
 
-function measured<S extends Scored, C, E extends MatchEvent>(
+/** What the shares of one measurement come to. */
+export function oddsResult(
+  match: string,
+  players: Players,
+  { worlds, seed }: Extent,
+  shares: readonly Counted[],
+): OddsResult {
+  const kinds = new Map<string, Kept>()
+  for (const kept of shares.flatMap((share) => share.kinds)) {
+    const sum = kinds.get(kept.kind)
+    kinds.set(kept.kind, sum ? together(sum, kept) : kept)
+  }
+  const matches = shares.reduce((sum, share) => sum + share.matches, 0)
+  return { match, players, matches, worlds, seed, kinds: [...kinds.values()].map(kindResult) }
+}
+
+function counted<S extends Scored, C, E extends MatchEvent>(
   ground: Ground<S, C, E>,
   options: unknown,
   players: Players,
   { decisions, worlds, matches: most, seed }: Extent,
-): { readonly matches: number; readonly kinds: readonly Kept[] } {
+  { index, of }: Share,
+): Counted {
   const { game, matters } = ground
   const { build, coaches } = whoPlay(ground, players)
   const foresight = new Foresight(game, matters, worlds)
-  const calibration = new Calibration(game, matters, foresight, decisions)
+  const enough = Math.ceil(decisions / of)
+  const calibration = new Calibration(game, matters, foresight, enough)
   const chance = new KeyedChance()
-  const isDone = () => [...calibration.kinds.values()].every((kept) => kept.decisions >= decisions)
+  const isDone = () => [...calibration.kinds.values()].every((kept) => kept.decisions >= enough)
   const master = seedFrom(`${seed} ${players}`)
   let matches = 0
-  for (; matches < most && (matches === 0 || !isDone()); matches++) {
+  for (let match = index; match < most && (matches === 0 || !isDone()); match += of) {
     // Teams and whatever coaches leave to their own dice follow from the seed, too: another one is another measurement.
-    const own = (master[0] ?? 0) ^ Math.imul(matches + 1, 0x9e3779b9)
+    const own = (master[0] ?? 0) ^ Math.imul(match + 1, 0x9e3779b9)
     const whim = new SampledChance(own)
     const config = game.prepare({ options, builds: [build(0, options, whim), build(1, options, whim)] })
     if (!config.ok) throw new Error(JSON.stringify(config.refusals))
-    chance.become(master, matches)
+    chance.become(master, match)
     const [one, two] = coaches
-    calibration.play(config.value, matches % 2 === 0 ? coaches : [two, one], chance, own)
+    calibration.play(config.value, match % 2 === 0 ? coaches : [two, one], chance, own)
+    matches++
   }
   return { matches, kinds: [...calibration.kinds.values()].filter((kept) => kept.decisions > 0) }
 }
@@ -113,9 +151,30 @@ function whoPlay<S extends Scored, C, E extends MatchEvent>(
   return { build, coaches: [limited ?? stronger, called(WEAKER)] }
 }
 
+function together(one: Kept, two: Kept): Kept {
+  const tenths = one.tenths.map((tenth, i) => {
+    const other = two.tenths[i] ?? tenth
+    return {
+      decisions: tenth.decisions + other.decisions,
+      promised: tenth.promised + other.promised,
+      happened: tenth.happened + other.happened,
+    }
+  })
+  return {
+    kind: one.kind,
+    decisions: one.decisions + two.decisions,
+    exact: one.exact + two.exact,
+    promised: one.promised + two.promised,
+    happened: one.happened + two.happened,
+    doubt: one.doubt + two.doubt,
+    squares: one.squares + two.squares,
+    tenths,
+  }
+}
+
 const share = (sum: number, of: number): number => Math.round((1e4 * sum) / of) / 1e4
 
-function resultOf(kept: Kept): KindResult {
+function kindResult(kept: Kept): KindResult {
   const { kind, decisions, exact, promised, happened, tenths } = kept
   const doubt = kept.doubt / decisions
   const margin = luckOfKept(kept) + doubt

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
 import { benchFile } from '../machine.ts'
 import type { OddsFile } from '../odds/index.ts'
 import { oddsTable, readOddsArguments } from '../odds/index.ts'
-import { MATCHES, measureOdds } from '../odds/measure.ts'
+import { countPromises, MATCHES, measureOdds, oddsResult } from '../odds/measure.ts'
 
 /** What people decide with figures before them. */
 const ASKED: Readonly<Record<string, readonly string[]>> = {
@@ -45,6 +46,19 @@ describe('what is promised comes true', () => {
   })
 })
 
+test('shares of a measurement come to the whole', () => {
+  const extent = { decisions: 1000, worlds: 4, matches: 3, seed: 'odds' }
+  const [match = ''] = MATCHES
+  const whole = measureOdds(match, 'supposed', extent)
+  const shares = [0, 1, 2].map((index) => countPromises(match, 'supposed', extent, { index, of: 3 }))
+  const sum = oddsResult(match, 'supposed', extent, shares)
+  const inOrder = ({ kinds, ...rest }: typeof whole) => ({
+    ...rest,
+    kinds: kinds.toSorted((one, two) => (one.kind < two.kind ? -1 : 1)),
+  })
+  expect(inOrder(sum)).toEqual(inOrder(whole))
+})
+
 test('the table has a line for each kind, in three languages', () => {
   const file: OddsFile = JSON.parse(readFileSync(benchFile('odds.json'), 'utf8'))
   const rows = file.results.reduce((sum, { kinds }) => sum + kinds.length, 0)
@@ -74,6 +88,8 @@ test.each([
   expect(read).toEqual({
     extent: { decisions, matches: 10_000, worlds: 24, seed },
     only,
+    cores: availableParallelism(),
+    share: undefined,
     json: false,
     write,
   })
