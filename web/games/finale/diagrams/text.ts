@@ -56,7 +56,7 @@ export const finaleCaptions: Readonly<Record<Language, Readonly<Record<Captioned
       'A question mark is to be filled: every free outfielder glows, whatever his line. The keeper does not.',
     'stand-in':
       'A defender is asked for and none is free: any other free outfielder stands in, and the middle of the table says whose place it is.',
-    used: 'In the finish the men who played the build-up are dimmed: they are not free. Only those that glow may fill the place.',
+    used: 'In the finish the men who played the build-up carry a crossed circle: they are not free. Only those that glow may fill the place.',
     arrow:
       'The arrow calls one of the men who played the build-up: two outfielders did, and one of them must play again, at his new strength.',
     'build-up':
@@ -115,7 +115,7 @@ export const finaleCaptions: Readonly<Record<Language, Readonly<Record<Captioned
       'Ein Fragezeichen ist zu besetzen: Jeder freie Feldspieler leuchtet, gleich aus welcher Reihe. Der Torwart nicht.',
     'stand-in':
       'Ein Abwehrspieler ist verlangt, und keiner ist frei: Irgendein anderer freier Feldspieler hilft aus, und in der Mitte des Tisches steht, für wen.',
-    used: 'Im Spielabschluss sind die Männer aus dem Spielaufbau abgeblendet: Sie sind nicht frei. Nur wer leuchtet, darf auf den Platz.',
+    used: 'Im Spielabschluss tragen die Männer aus dem Spielaufbau einen durchgestrichenen Kreis: Sie sind nicht frei. Nur wer leuchtet, darf auf den Platz.',
     arrow:
       'Der Pfeil ruft einen aus dem Spielaufbau: Zwei Feldspieler waren dabei, und einer von ihnen muss noch einmal ran, mit seiner neuen Spielstärke.',
     'build-up':
@@ -175,7 +175,7 @@ export const finaleCaptions: Readonly<Record<Language, Readonly<Record<Captioned
       'Kérdőjeles helyre kell valaki: minden szabad mezőnyjátékos világít, bármelyik csapatrészből való. A kapus nem.',
     'stand-in':
       'Védő kellene, de egyik sem szabad: bármelyik másik szabad mezőnyjátékos beugorhat, és az asztal közepén ott áll, ki helyett.',
-    used: 'A befejezésben a támadásépítés játékosai elhalványulnak: nem szabadok. Csak az kerülhet a helyre, aki világít.',
+    used: 'A befejezésben a támadásépítés játékosain áthúzott kör van: nem szabadok. Csak az kerülhet a helyre, aki világít.',
     arrow:
       'A nyíl a támadásépítés játékosai közül hív egyet: két mezőnyjátékos volt benne, és egyiküknek újra játszania kell, az új játékerejével.',
     'build-up':

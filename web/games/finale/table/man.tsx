@@ -31,7 +31,7 @@ export function Man({ seat, man, crowded = false, ...board }: ManProps) {
   const risk = isAsked || isPlaying ? riskOf(s, man) : undefined
   const looks = [
     'line finale-man',
-    ...(duty && !(duty.is === 'played' && isAsked) ? [`finale-is-${duty.is}`] : []),
+    ...(duty?.is === 'playing' ? ['finale-is-playing'] : []),
     ...(seat === board.near ? [] : ['finale-man-far']),
     ...(man.where === 'bench' ? ['finale-man-bench'] : []),
     ...(crowded ? ['finale-man-crowded'] : []),
@@ -69,18 +69,21 @@ export const Booked = () => <span className="finale-booked placed" />
 
 /** What a man is doing, at a corner of his card: its sign differs by shape, and the two of a change have a number. */
 export function Chip({ duty, mayAgain }: { readonly duty: Duty; readonly mayAgain?: boolean }) {
-  const sign = duty.is === 'taker' ? undefined : SIGNS[duty.is === 'played' && mayAgain ? 'again' : duty.is]
+  const sign = duty.is === 'taker' ? undefined : duty.is === 'played' && mayAgain ? 'again' : duty.is
   return (
     <span className={`line amid placed finale-chip finale-chip-${duty.is}`} aria-hidden="true">
-      {sign && (
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d={sign} />
-        </svg>
-      )}
+      {sign && <DutySign is={sign} />}
       {'number' in duty && <span data-shown={duty.number} />}
     </span>
   )
 }
+
+/** What a man is doing, as a sign; among words it is as large as they are. */
+export const DutySign = ({ is }: { readonly is: keyof typeof SIGNS }) => (
+  <svg viewBox="0 0 24 24" className="drawn" aria-hidden="true">
+    <path d={SIGNS[is]} />
+  </svg>
+)
 
 /** A tick, no way through, once more, down and up. */
 const SIGNS = {

@@ -13,7 +13,7 @@ import { kitOf } from '../cards/cards.tsx'
 import { CardBack, TacticCard } from '../cards/tactic.tsx'
 import { printOf } from '../print.ts'
 import { finaleFaceTexts } from '../text.ts'
-import { Ball, Risk } from './man.tsx'
+import { Ball, DutySign, Risk } from './man.tsx'
 import { Packed } from './packing.tsx'
 import { ballOf, clubOf, failsWords, lyingWords, missingIn, riskOf, tacticWords } from './words.ts'
 import './middle.css'
@@ -120,7 +120,7 @@ function Signs({ request, near, view: s, language, words }: BoardProps<Seen>) {
       )}
       {isBarred && asked.length > 0 && (
         <p className="finale-which" data-unseen="tall low">
-          {text.barred}
+          <DutySign is="played" /> {text.barred}
         </p>
       )}
     </>
