@@ -43,17 +43,10 @@ interface MenuProps {
 export function Menu(props: MenuProps) {
   const { match, shot, face, words, panel, story, setPanel, hint, undo } = props
   const text = useTexts(tableTexts)
-  const { sound } = useSettings()
+  const isLow = useLayout('low')
   return (
     <nav className="menu flex amid" data-few={match.isLesson || undefined}>
-      {!match.isLesson && (
-        <OrderButton
-          sign={sound ? 'speaker-on' : 'speaker-off'}
-          word={sound ? text.mute : text.unmute}
-          isSignOnly
-          act={() => settings.change({ sound: !sound })}
-        />
-      )}
+      <SoundButton />
       {match.isWatched ? (
         <OrderButton
           sign={shot.paused ? 'play' : 'pause'}
@@ -61,7 +54,8 @@ export function Menu(props: MenuProps) {
           act={() => match.setPaused(!shot.paused)}
         />
       ) : match.isLesson ? (
-        <OrderButton sign="cross" word={text.lessons} act={() => goTo(writeRoute('learn', [face.game.id]))} />
+        // On its side a phone has no room for it beside how far the lesson is: there it is in the menu alone.
+        !isLow && <OrderButton sign="cross" word={text.lessons} act={() => goTo(lessonsOf(face))} />
       ) : (
         <>
           <OrderButton
@@ -150,8 +144,24 @@ export function OrderButton({ sign, word, isSignOnly, act, ...said }: OrderButto
   )
 }
 
+/** Sound on or off, at every table in one press. */
+export function SoundButton() {
+  const text = useTexts(tableTexts)
+  const { sound } = useSettings()
+  return (
+    <OrderButton
+      sign={sound ? 'speaker-on' : 'speaker-off'}
+      word={sound ? text.mute : text.unmute}
+      isSignOnly
+      act={() => settings.change({ sound: !sound })}
+    />
+  )
+}
+
 /** The card browser, opened beside the table. */
 export const cardsOf = (face: Face): string => writeRoute('cards', [face.game.id])
+
+const lessonsOf = (face: Face): string => writeRoute('learn', [face.game.id])
 
 function Orders({ match, shot, face, words, setPanel }: MenuProps) {
   const language = useLanguage()
@@ -185,6 +195,11 @@ function Orders({ match, shot, face, words, setPanel }: MenuProps) {
               className="button"
               atTheTable
             />
+          )}
+          {match.isLesson && (
+            <button type="button" className="button" onClick={() => goTo(lessonsOf(face))}>
+              {text.lessons}
+            </button>
           )}
           {isLow && (
             <button type="button" className="button" onClick={() => setPanel('story')}>

@@ -1,5 +1,6 @@
 import type { Option } from '@libero/kernel'
 import { useEffect, useRef } from 'react'
+import { settings } from '../../app/settings.ts'
 import { step } from '../match/keys.ts'
 import type { Panel } from './menu.tsx'
 
@@ -28,6 +29,7 @@ export function useSolvingKeys(keyed: Keyed): void {
       } else if (key === 'c') setPanel('choices')
       else if (key === 'r') setPanel('rule')
       else if (key === 'l') setPanel('legend')
+      else if (key === 's') settings.change({ sound: !settings.get().sound })
       else if (key === '?') setPanel('keys')
       else if (key === 'escape') release()
     }

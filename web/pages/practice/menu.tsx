@@ -10,7 +10,7 @@ import { RuleWindow } from '../../parts/rule.tsx'
 import { Window } from '../../parts/window.tsx'
 import { tableTexts } from '../../table/text.ts'
 import { Legend } from '../match/legend.tsx'
-import { ChoiceList, OrderButton } from '../match/menu.tsx'
+import { ChoiceList, OrderButton, SoundButton } from '../match/menu.tsx'
 import type { Shelf } from './shelf.ts'
 import { addressOf } from './shelf.ts'
 import { practiceTexts } from './text.ts'
@@ -37,13 +37,8 @@ export function SolvingMenu({ face, shelf, request, words, panel, setPanel, deci
   const close = () => setPanel(undefined)
   return (
     <nav className="menu flex amid">
-      <OrderButton
-        sign="menu"
-        word={table.choices}
-        isSignOnly
-        aria-haspopup="dialog"
-        act={() => setPanel('choices')}
-      />
+      <SoundButton />
+      <OrderButton sign="left" word={text.back} act={() => goTo(addressOf(shelf))} />
       <OrderButton
         sign="legend"
         word={table.legend}
@@ -51,7 +46,13 @@ export function SolvingMenu({ face, shelf, request, words, panel, setPanel, deci
         aria-haspopup="dialog"
         act={() => setPanel('legend')}
       />
-      <OrderButton sign="left" word={text.back} act={() => goTo(addressOf(shelf))} />
+      <OrderButton
+        sign="menu"
+        word={table.choices}
+        isSignOnly
+        aria-haspopup="dialog"
+        act={() => setPanel('choices')}
+      />
       {panel === 'choices' && (
         <ChoiceList
           request={request}
