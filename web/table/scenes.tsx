@@ -203,7 +203,13 @@ function Kicks({ kicks, headline, near, text }: KicksProps) {
   )
 }
 
-function Kick({ hit, text }: { readonly hit: boolean | undefined } & Pick<SceneProps, 'text'>) {
+interface KickProps {
+  readonly hit: boolean | undefined
+  readonly text: Pick<TableText, 'kick'>
+}
+
+/** A kick of a shoot-out: a hit, a miss, or still to come. */
+export function Kick({ hit, text }: KickProps) {
   if (hit === undefined) return <i className="centred stage-kick" />
   return (
     <i className="centred stage-kick" data-hit={hit} title={text.kick[hit ? 'hit' : 'miss']}>

@@ -7,6 +7,7 @@ import { appTexts } from '../../app/text.ts'
 import type { Course } from '../../face.ts'
 import type { Notice } from '../../match/match.ts'
 import { RuleLink, refusalWords } from '../../parts/rule.tsx'
+import { Steps } from '../../table/course.tsx'
 import { tableTexts } from '../../table/text.ts'
 import { LessonLinks } from '../learn/lesson-links.tsx'
 import type { Onward } from '../learn/teaching.tsx'
@@ -140,15 +141,7 @@ export function Prompt(props: PromptProps) {
         says(noticed)
       ) : (
         <div className="prompt-words yields middle" data-long={letters > LONG || undefined}>
-          {course && (
-            <ol className="prompt-course plain" aria-hidden="true">
-              {course.names.map((name, nth) => (
-                <li key={name} data-now={nth === course.now || undefined}>
-                  {name}
-                </li>
-              ))}
-            </ol>
-          )}
+          {course && <Steps {...course} />}
           <p
             className={request ? 'prompt-question' : 'prompt-question dim'}
             data-asked={request !== undefined || undefined}

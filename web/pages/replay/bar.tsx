@@ -2,17 +2,24 @@ import type { Pair, Viewer } from '@libero/kernel'
 import { seatOf, VIEWERS } from '@libero/kernel'
 import type { Wording } from '@libero/kernel/words'
 import { fill } from '@libero/kernel/words'
-import { useState } from 'react'
-import { useTexts } from '../../app/hooks.ts'
+import { useLanguage, useTexts } from '../../app/hooks.ts'
 import type { Face } from '../../face.ts'
 import type { Playback, Shown } from '../../match/playback.ts'
 import type { Replay } from '../../match/replay.ts'
 import type { Figures } from '../../report/figures.ts'
 import { reportTexts } from '../../report/text.ts'
+import { tableTexts } from '../../table/text.ts'
+import { Legend } from '../match/legend.tsx'
+import { OrderButton, SoundButton } from '../match/menu.tsx'
 import { More } from './more.tsx'
 import { PlayOn } from './play-on.tsx'
 import { Rail } from './rail.tsx'
+import type { BarSign } from './signs.tsx'
+import { barLegend, Sign } from './signs.tsx'
 import { replayTexts } from './text.ts'
+
+/** What lies over the bar. */
+export type Panel = 'more' | 'play-on' | 'legend'
 
 export interface BarProps {
   readonly face: Face
@@ -25,15 +32,19 @@ export interface BarProps {
   /** A match that still runs here is not tried out from its middle. */
   readonly mayPlayOn: boolean
   link(): Promise<string>
+  readonly panel: Panel | undefined
+  setPanel(panel: Panel | undefined): void
   readonly openReport?: (() => void) | undefined
 }
 
 /** Everything by which one goes through a replay. */
 export function ReplayBar(props: BarProps) {
-  const { playback, shown, words, names, goals, figures, mayPlayOn, openReport } = props
+  const { face, playback, shown, words, names, goals, figures, mayPlayOn, openReport } = props
+  const { panel, setPanel } = props
+  const language = useLanguage()
   const text = useTexts(replayTexts)
   const report = useTexts(reportTexts)
-  const [panel, setPanel] = useState<'more' | 'play-on'>()
+  const table = useTexts(tableTexts)
   const { replay } = playback
   const { at, viewer, isPlaying } = shown
   const { last } = replay
@@ -80,6 +91,14 @@ export function ReplayBar(props: BarProps) {
             {text.playOn}
           </button>
         )}
+        <SoundButton />
+        <OrderButton
+          sign="legend"
+          word={table.legend}
+          isSignOnly
+          aria-haspopup="dialog"
+          act={() => setPanel('legend')}
+        />
         <button
           type="button"
           className="button replay-more"
@@ -95,6 +114,9 @@ export function ReplayBar(props: BarProps) {
         <More {...props} close={() => setPanel(undefined)} playOn={() => setPanel('play-on')} />
       )}
       {panel === 'play-on' && <PlayOn {...props} close={() => setPanel(undefined)} />}
+      {panel === 'legend' && (
+        <Legend face={face} orders={barLegend(language)} close={() => setPanel(undefined)} />
+      )}
     </section>
   )
 }
@@ -150,7 +172,7 @@ function Eyes({
 
 interface PressProps {
   readonly words: string
-  readonly sign: keyof typeof SIGNS
+  readonly sign: BarSign
   readonly off: boolean
   press(): void
 }
@@ -167,24 +189,5 @@ function Press({ words, sign, off, press }: PressProps) {
     >
       <Sign sign={sign} />
     </button>
-  )
-}
-
-const SIGNS = {
-  first: 'M6 5v14M19 5l-10 7 10 7z',
-  previous: 'M17 5L7 12l10 7z',
-  play: 'M7 4.5l13 7.5-13 7.5z',
-  pause: 'M8 5v14M16 5v14',
-  next: 'M7 5l10 7-10 7z',
-  last: 'M18 5v14M5 5l10 7-10 7z',
-  more: 'M5 12h.01M12 12h.01M19 12h.01',
-  eye: 'M2.5 12q9.5-12 19 0-9.5 12-19 0zM12 12h.01',
-} as const
-
-function Sign({ sign }: { readonly sign: keyof typeof SIGNS }) {
-  return (
-    <svg viewBox="0 0 24 24" className={`drawn drawn-full sign sign-${sign}`} aria-hidden="true">
-      <path d={SIGNS[sign]} />
-    </svg>
   )
 }

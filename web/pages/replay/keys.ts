@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { settings } from '../../app/settings.ts'
 import type { Playback } from '../../match/playback.ts'
+import type { Panel } from './bar.tsx'
 
 /** The whole replay by keyboard, wherever one stands. */
-export function useReplayKeys(playback: Playback): void {
+export function useReplayKeys(playback: Playback, open: Open): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
@@ -15,19 +16,22 @@ export function useReplayKeys(playback: Playback): void {
       if (!order || (event.key === ' ' && isIn('button, a, summary'))) return
       if (event.key.startsWith('Arrow') && isIn('.log')) return
       event.preventDefault()
-      order(playback)
+      order(playback, open)
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [playback])
+  }, [playback, open])
 }
 
-const ORDERS: Readonly<Record<string, (playback: Playback) => void>> = {
+type Open = (panel: Panel) => void
+
+const ORDERS: Readonly<Record<string, (playback: Playback, open: Open) => void>> = {
   ' ': (playback) => playback.toggle(),
   arrowleft: (playback) => playback.previous(),
   arrowright: (playback) => void playback.next(),
   home: (playback) => playback.seek(0),
   s: () => settings.change({ sound: !settings.get().sound }),
+  l: (_, open) => open('legend'),
   end: (playback) => playback.seek(playback.replay.last),
   v: (playback) => {
     const { viewers } = playback.replay

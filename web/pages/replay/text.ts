@@ -1,5 +1,10 @@
-import type { Viewer } from '@libero/kernel'
+import type { Pair, Viewer } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
+
+interface Entry {
+  readonly name: string
+  readonly words: string
+}
 
 export interface ReplayText {
   readonly title: string
@@ -33,6 +38,10 @@ export interface ReplayText {
   readonly keys: string
   readonly keyList: readonly (readonly [string, string])[]
   readonly jumped: string
+  /** What the signs of the bar mean, for the legend. */
+  readonly signs: Readonly<
+    Record<'marks' | 'first' | 'previous' | 'play' | 'pause' | 'next' | 'last' | 'eye' | 'more', Entry>
+  > & { readonly goals: Pair<Entry> }
 }
 
 export const replayTexts: Readonly<Record<Language, ReplayText>> = {
@@ -72,9 +81,28 @@ export const replayTexts: Readonly<Record<Language, ReplayText>> = {
       ['Arrows', 'one decision back, on'],
       ['Home, End', 'kick-off, end'],
       ['V', 'through other eyes'],
+      ['L', 'legend: what each symbol means'],
       ['S', 'sound on or off'],
     ],
     jumped: '{minute}′, {home} : {away}.',
+    signs: {
+      goals: [
+        { name: 'Ball in a ring', words: 'A goal of the home side, at its moment of the match.' },
+        { name: 'Ball in a square', words: 'A goal of the away side, at its moment of the match.' },
+      ],
+      marks: {
+        name: 'Cards and plus sign on the line',
+        words: 'A booking, a sending-off or an injury, at its moment of the match.',
+      },
+      first: { name: 'Stroke and triangle', words: 'Back to the kick-off. Key Home.' },
+      previous: { name: 'Triangle to the left', words: 'One decision back. Key arrow left.' },
+      play: { name: 'Triangle', words: 'Plays the match from here. Space bar.' },
+      pause: { name: 'Two strokes', words: 'Pauses the match. Space bar.' },
+      next: { name: 'Triangle to the right', words: 'One decision on. Key arrow right.' },
+      last: { name: 'Triangle and stroke', words: 'On to the end of the match. Key End.' },
+      eye: { name: 'Eye', words: 'Through whose eyes you watch: whose cards lie open. Key V.' },
+      more: { name: 'Three dots', words: 'More: speed, link, file, and the way out.' },
+    },
   },
   de: {
     title: 'Wiederholung',
@@ -112,9 +140,28 @@ export const replayTexts: Readonly<Record<Language, ReplayText>> = {
       ['Pfeile', 'eine Entscheidung zurück, weiter'],
       ['Pos1, Ende', 'Anstoß, Ende'],
       ['V', 'mit anderen Augen'],
+      ['L', 'Zeichen: was jedes bedeutet'],
       ['S', 'Ton an oder aus'],
     ],
     jumped: '{minute}. Minute, {home} : {away}.',
+    signs: {
+      goals: [
+        { name: 'Ball im Ring', words: 'Ein Tor der Heimmannschaft, an seiner Stelle im Spiel.' },
+        { name: 'Ball im Quadrat', words: 'Ein Tor der Gäste, an seiner Stelle im Spiel.' },
+      ],
+      marks: {
+        name: 'Karten und Pluszeichen auf der Leiste',
+        words: 'Eine Verwarnung, ein Platzverweis oder eine Verletzung, an ihrer Stelle im Spiel.',
+      },
+      first: { name: 'Strich und Dreieck', words: 'Zurück zum Anstoß. Taste Pos1.' },
+      previous: { name: 'Dreieck nach links', words: 'Eine Entscheidung zurück. Pfeiltaste links.' },
+      play: { name: 'Dreieck', words: 'Spielt das Spiel von hier ab. Leertaste.' },
+      pause: { name: 'Zwei Striche', words: 'Hält das Spiel an. Leertaste.' },
+      next: { name: 'Dreieck nach rechts', words: 'Eine Entscheidung weiter. Pfeiltaste rechts.' },
+      last: { name: 'Dreieck und Strich', words: 'Weiter zum Ende des Spiels. Taste Ende.' },
+      eye: { name: 'Auge', words: 'Mit wessen Augen du zuschaust: wessen Karten offen liegen. Taste V.' },
+      more: { name: 'Drei Punkte', words: 'Mehr: Tempo, Link, Datei und der Weg hinaus.' },
+    },
   },
   hu: {
     title: 'Visszajátszás',
@@ -152,8 +199,27 @@ export const replayTexts: Readonly<Record<Language, ReplayText>> = {
       ['Nyilak', 'egy döntéssel vissza, tovább'],
       ['Home, End', 'kezdőrúgás, vége'],
       ['V', 'más szemével'],
+      ['L', 'jelek: melyik mit jelent'],
       ['S', 'hang be vagy ki'],
     ],
     jumped: '{minute}. perc, {home} : {away}.',
+    signs: {
+      goals: [
+        { name: 'Labda gyűrűben', words: 'A hazaiak gólja, a mérkőzés saját pillanatában.' },
+        { name: 'Labda négyzetben', words: 'A vendégek gólja, a mérkőzés saját pillanatában.' },
+      ],
+      marks: {
+        name: 'Lapok és pluszjel a sávon',
+        words: 'Sárga lap, kiállítás vagy sérülés, a mérkőzés saját pillanatában.',
+      },
+      first: { name: 'Vonás és háromszög', words: 'Vissza a kezdőrúgáshoz. Home billentyű.' },
+      previous: { name: 'Balra mutató háromszög', words: 'Egy döntéssel vissza. Bal nyíl.' },
+      play: { name: 'Háromszög', words: 'Innen lejátssza a mérkőzést. Szóköz.' },
+      pause: { name: 'Két vonás', words: 'Megállítja a mérkőzést. Szóköz.' },
+      next: { name: 'Jobbra mutató háromszög', words: 'Egy döntéssel tovább. Jobb nyíl.' },
+      last: { name: 'Háromszög és vonás', words: 'Tovább a mérkőzés végére. End billentyű.' },
+      eye: { name: 'Szem', words: 'Kinek a szemével nézed: kinek a lapjai vannak nyitva. V billentyű.' },
+      more: { name: 'Három pont', words: 'Továbbiak: tempó, hivatkozás, fájl és a kijárat.' },
+    },
   },
 }

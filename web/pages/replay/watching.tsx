@@ -24,6 +24,7 @@ import { seatedOf } from '../../match/coaches.ts'
 import { type Choices, NO_CHOICES } from '../../table/choices.ts'
 import { LiveRegion } from '../../table/live.tsx'
 import { TableFrame } from '../../table/table.tsx'
+import type { Panel } from './bar.tsx'
 import { ReplayBar } from './bar.tsx'
 import { useReplayKeys } from './keys.ts'
 import { replayTexts } from './text.ts'
@@ -105,7 +106,8 @@ export function Watching({ face, replay, resigned, names: people, isOver, route 
     if (!isAtEnd) setAside(false)
   }, [isAtEnd])
   const again = useAgain({ face, record, people })
-  useReplayKeys(playback)
+  const [panel, setPanel] = useState<Panel>()
+  useReplayKeys(playback, setPanel)
   const said = useSaid(lines, shown, fill(text.jumped, { ...minuteAndScore(replay, at, goals) }))
   const link = () => linkTo(record, resigned, { at, as: viewer })
 
@@ -142,6 +144,8 @@ export function Watching({ face, replay, resigned, names: people, isOver, route 
             figures={figures}
             mayPlayOn={isOver}
             link={link}
+            panel={panel}
+            setPanel={setPanel}
             openReport={hasStory && isAside ? () => setAside(false) : undefined}
           />
         }
