@@ -217,6 +217,7 @@ function verified(
       coaches,
       decisions: table.decisions,
       sides: [sides[0].name, sides[1].name],
+      spoken: language,
       goals,
       minute: table.peek((state) => face.game.minute(state)),
       ...(outcome && { outcome }),

@@ -1,9 +1,13 @@
 import { isObject } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
+import { LANGUAGES } from '@libero/kernel/words'
 import { tidyName } from './names.ts'
 
 /** What a person prepared last for a game: the table of the start page takes it up again. */
 export interface LastSquad {
   readonly name: string
+  /** The language its name is in; none where the person gave it one of his own. */
+  readonly spoken?: Language
   readonly build: unknown
   readonly options?: unknown
 }
@@ -20,7 +24,9 @@ export function lastSquad(game: string): LastSquad | undefined {
     const raw: unknown = text === '' || text.length > MOST ? undefined : JSON.parse(text)
     if (!isObject(raw) || !isObject(raw.build)) return undefined
     const name = typeof raw.name === 'string' ? tidyName(raw.name) : ''
-    return { name, build: raw.build, ...(raw.options !== undefined && { options: raw.options }) }
+    const spoken = LANGUAGES.find((language) => language === raw.spoken)
+    const { build, options } = raw
+    return { name, ...(spoken && { spoken }), build, ...(options !== undefined && { options }) }
   } catch {
     return undefined
   }

@@ -1,5 +1,6 @@
 import type { MatchRecord, Outcome, Pair, Seat } from '@libero/kernel'
 import { writeRecord } from '@libero/kernel'
+import type { Language } from '@libero/kernel/words'
 import type { Kept } from './database.ts'
 import { Database } from './database.ts'
 
@@ -18,8 +19,9 @@ export interface KeptMatch {
   readonly record: string
   readonly coaches: Pair<string>
   readonly decisions: number
-  /** What the list tells. */
+  /** What the list tells: the sides as a language calls them, and which; matches kept before it was said do not. */
   readonly sides: Pair<string>
+  readonly spoken?: Language
   readonly goals: Pair<number>
   readonly minute: number
   readonly outcome?: Outcome

@@ -51,6 +51,7 @@ export async function kickOff(
     coaches,
     decisions: 0,
     sides: [sides[0].name, sides[1].name],
+    spoken: language,
     goals,
     minute: 0,
     ...(names && { names }),

@@ -49,8 +49,9 @@ export function surroundings(
     },
     beat: () => BEAT * PACE[settings.get().speed],
     summary: (view) => {
-      const { sides, goals } = face.headline(view, at())
-      return { sides: [sides[0].name, sides[1].name], goals }
+      const now = at()
+      const { sides, goals } = face.headline(view, now)
+      return { sides: [sides[0].name, sides[1].name], spoken: now.language, goals }
     },
     now: Date.now,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

@@ -1,5 +1,5 @@
 import type { StoodIn } from '@libero/bots/advice'
-import type { MatchEvent, Outcome, Pair, Refusal, Request, Seat, View, Viewer } from '@libero/kernel'
+import type { MatchEvent, Outcome, Refusal, Request, Seat, View, Viewer } from '@libero/kernel'
 import type { Kept, KeptMatch, Trouble } from '../keep/store.ts'
 import type { Thinker } from './opponents.ts'
 
@@ -53,7 +53,7 @@ export interface Surroundings {
   /** How long to wait between two decisions nobody here made. */
   beat(): number
   /** What a list says of the sides. */
-  summary(view: View): { readonly sides: Pair<string>; readonly goals: Pair<number> }
+  summary(view: View): Pick<KeptMatch, 'sides' | 'spoken' | 'goals'>
   now(): number
   /** Lets so many milliseconds pass. */
   wait(milliseconds: number): Promise<void>

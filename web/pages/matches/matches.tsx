@@ -18,6 +18,7 @@ import './matches.css'
 import { Waiting } from '../../parts/waiting.tsx'
 import { matchesTexts } from './text.ts'
 import { standingOf } from './told.ts'
+import { useSides } from './use-sides.ts'
 
 /** Every match of this browser, newest first. */
 export function Matches() {
@@ -92,18 +93,25 @@ export function Matches() {
       <ul className="plain stack match-list">
         {matches?.map((match) =>
           gone.has(match.id) ? (
-            <li className="panel spread match-gone" key={match.id} role="status">
-              {fill(text.removed, { match: `${match.sides[0]} – ${match.sides[1]}` })}
-              <button type="button" className="button" onClick={() => void bringBack(match)}>
-                {text.bring}
-              </button>
-            </li>
+            <Gone key={match.id} match={match} bringBack={() => void bringBack(match)} />
           ) : (
             <Row key={match.id} match={match} isNew={fresh.has(match.id)} remove={() => void remove(match)} />
           ),
         )}
       </ul>
     </Shell>
+  )
+}
+
+function Gone({ match, bringBack }: { readonly match: KeptMatch; bringBack(): void }) {
+  const text = useTexts(matchesTexts)
+  return (
+    <li className="panel spread match-gone" role="status">
+      {fill(text.removed, { match: useSides(match).join(' – ') })}
+      <button type="button" className="button" onClick={bringBack}>
+        {text.bring}
+      </button>
+    </li>
   )
 }
 
@@ -120,8 +128,9 @@ function Row({ match, isNew, remove }: RowProps) {
   const language = useLanguage()
   const standing = standingOf(match)
   const coaches = coachNames(match, language, app)
-  const { sides, goals, minute, game, outcome, resigned, touched } = match
-  const pair = `${sides[0]} – ${sides[1]}`
+  const sides = useSides(match)
+  const { goals, minute, game, outcome, resigned, touched } = match
+  const pair = sides.join(' – ')
   const how = [
     text.standings[standing],
     standing === 'running' && fill(text.minute, { minute }),
@@ -176,7 +185,7 @@ function Row({ match, isNew, remove }: RowProps) {
           className="button"
           title={text.save}
           aria-label={`${text.save}: ${pair}`}
-          onClick={() => saveFile(fileName(match), matchFile(match))}
+          onClick={() => saveFile(fileName({ game, sides, touched }), matchFile(match))}
         >
           <Sign is="save" />
         </button>

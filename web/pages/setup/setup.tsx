@@ -171,7 +171,13 @@ function DressingRoom({ face, setup, game, link, cards }: DressingRoomProps) {
     const isUsual = canonical(freshDraft(setup, level).brings[0]) === canonical({ build }) && !options
     keepLastSquad(
       game,
-      isUsual ? undefined : { name: name || aboutTeam(room, build, options), build, options },
+      isUsual
+        ? undefined
+        : {
+            ...(name ? { name } : { name: aboutTeam(room, build, options), spoken: language }),
+            build,
+            options,
+          },
     )
   }
 

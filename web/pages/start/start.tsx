@@ -9,11 +9,13 @@ import { Shell } from '../../app/shell.tsx'
 import { shellTexts } from '../../app/shell-text.ts'
 import { appTexts } from '../../app/text.ts'
 import { faceOf, GAMES, type GameId, gameTexts, isGame, sceneOf, setupOf } from '../../games/register.ts'
+import type { LastSquad } from '../../keep/last-squad.ts'
 import { keepLastSquad, lastSquad } from '../../keep/last-squad.ts'
 import { GO_ON, learntOf } from '../../keep/learnt.ts'
 import type { KeptMatch } from '../../keep/store.ts'
 import { store } from '../../keep/store.ts'
 import { isUnfinished } from '../matches/told.ts'
+import { useSides, useSquadName } from '../matches/use-sides.ts'
 import './start.css'
 import { startTexts } from './text.ts'
 
@@ -161,7 +163,7 @@ function GameTable({ game, level, busy, sitDown }: TableProps) {
           {squad && (
             <>
               {' · '}
-              {fill(text.withSquad, { name: squad.name })}{' '}
+              <WithSquad game={game} squad={squad} />{' '}
               <button
                 type="button"
                 className="bare start-usual lit"
@@ -197,6 +199,11 @@ function GameTable({ game, level, busy, sitDown }: TableProps) {
   )
 }
 
+function WithSquad({ game, squad }: { readonly game: GameId; readonly squad: LastSquad }) {
+  const text = useTexts(startTexts)
+  return fill(text.withSquad, { name: useSquadName(game, squad) })
+}
+
 function LevelChoice({ level }: { readonly level: Level }) {
   const text = useTexts(startTexts)
   const app = useTexts(appTexts)
@@ -218,7 +225,8 @@ function LevelChoice({ level }: { readonly level: Level }) {
 function Running({ match }: { readonly match: KeptMatch }) {
   const text = useTexts(startTexts)
   const games = useTexts(gameTexts)
-  const { sides, goals, minute, game } = match
+  const sides = useSides(match)
+  const { goals, minute, game } = match
   return (
     <a className="panel running line" href={writeRoute('match', [match.id])} data-running={match.id}>
       <span className="quiet">
