@@ -10,7 +10,8 @@ export interface Room {
   list(): readonly string[]
   /** How far it has come, and every reason why it is not done. */
   summary(): readonly string[]
-  isReady(): boolean
+  /** Why it is not done, in the words of its game, the first that counts first; nothing where it is. */
+  faults(): readonly string[]
   prompt(): string
   readonly help: readonly string[]
   /** Does what was typed; says what there is to say, or nothing at all if it was not understood. */
@@ -33,8 +34,10 @@ export async function visit(room: Room, terminal: Terminal, text: PlayText): Pro
     const [first] = words
     if (typed === undefined || first === 'q') return false
     if (first === undefined || first === 'ok') {
-      if (room.isReady()) return true
-      notice = [text.builder.notReady]
+      const [why] = room.faults()
+      if (why === undefined) return true
+      // Beside what is built stand all of them.
+      notice = [fill(text.builder.notReady, { why })]
     } else if (first === 'help') {
       notice = room.help
     } else {

@@ -1,10 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FinaleBuild } from '@libero/finale'
-import { finale } from '@libero/finale'
+import { finale, LINES, OUR_CARDS } from '@libero/finale'
+import { TEXTS } from '@libero/finale/text'
 import { readRecord, replay } from '@libero/kernel'
+import { fill, LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
 import { bare, widthOf } from '../play/ink.ts'
+import { playText } from '../play/text.ts'
 import { emptyFolder, enter, fileIn, playWith } from './play-ground.ts'
 
 const screen = { columns: 80, rows: 24 }
@@ -95,6 +98,27 @@ describe('the dressing room', () => {
     const build = buildOf(fileIn(output))
     expect(build.tactics).toEqual({ colour: 'red' })
     expect(finale.checkBuild(0, build, { sealed: true })).toEqual([])
+  })
+
+  test.each(LANGUAGES)('a squad that is whole but too dear is told so: %s', async (language) => {
+    const men = OUR_CARDS.footballers
+      .filter(({ club }) => club === 'acker')
+      .sort((a, b) => LINES.indexOf(a.line) - LINES.indexOf(b.line))
+    const dear = (keepers: boolean, most: number) =>
+      men
+        .map((man, slot) => ({ man, slot: slot + 1 }))
+        .filter(({ man }) => (man.line === 'keeper') === keepers)
+        .sort((a, b) => b.man.price - a.man.price)
+        .slice(0, most)
+    const squad = [...dear(true, 1), ...dear(false, 14)]
+    const slots = squad.map(({ slot }) => slot)
+    const points = squad.reduce((sum, { man }) => sum + man.price, 0)
+    const why = fill(TEXTS[language].refusals['over-budget'], { points, budget: 50 })
+    const { builder } = playText(language)
+    const typed = ['empty', slots.join(' '), slots.slice(11).join(' '), 'ok']
+    const { turns } = await playWith([...chosen, '--sealed', '--lang', language], types(...typed))
+    expect(turns[4]).toContain(fill(builder.notReady, { why }).slice(0, 60))
+    expect(turns[4]?.split('§').length).toBe(2)
   })
 
   test('fills up around whoever is chosen already', async () => {

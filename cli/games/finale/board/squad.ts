@@ -110,7 +110,11 @@ export class SquadRoom implements Room {
     return checkBuild(this.at.seat, this.build, this.at.options)
   }
 
-  isReady(): boolean {
+  faults(): readonly string[] {
+    return this.refusals().map(this.at.reason)
+  }
+
+  private isReady(): boolean {
     return this.refusals().length === 0
   }
 
