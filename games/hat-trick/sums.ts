@@ -12,6 +12,7 @@ import {
   onTheBall,
   partsOf,
   sideOf,
+  wayOf,
 } from './seen.ts'
 import { LINES } from './vocabulary.ts'
 
@@ -44,10 +45,38 @@ export function sumsIf(s: Seen, near: Seat, option: Option): readonly SumsOfLine
   return then === s ? [] : changed(s, then, near)
 }
 
+export type Way = 'forward' | 'back'
+
+/** A line, and what its sums would come to by one option, or by the step forward and the step back. */
+export interface SumsOfWays {
+  readonly line: number
+  readonly before: Pair<Sum>
+  /** By each way, also where it changes nothing; what leads no way, or does whichever is gone, has none. */
+  readonly after: readonly { readonly way?: Way; readonly sums: Pair<Sum> }[]
+}
+
+/** What an option makes of the lines, whichever way it leads. */
+export const byNoWay = (sums: readonly SumsOfLine[]): readonly SumsOfWays[] =>
+  sums.map(({ line, before, after }) => ({ line, before, after: [{ sums: after }] }))
+
+/** §4.2 The lines whose sums change by going one way or the other, where a player can go both. */
+export function sumsByWay(s: Seen, near: Seat, steps: readonly Option[]): readonly SumsOfWays[] {
+  const changed = steps.map((step) => ({ way: wayOf(hatTrickOption(step)), lines: sumsIf(s, near, step) }))
+  const lines = new Map(changed.flatMap((each) => each.lines.map(({ line, before }) => [line, before])))
+  return [...lines].map(([line, before]) => ({
+    line,
+    before,
+    after: changed.map((each) => ({
+      ...(each.way && { way: each.way }),
+      sums: each.lines.find((one) => one.line === line)?.after ?? before,
+    })),
+  }))
+}
+
 /** A step with what it makes of the lines. */
 export interface StepSeen {
   readonly number: number
-  readonly way: 'forward' | 'back'
+  readonly way: Way
   readonly from: string
   readonly to: string
   readonly sums: readonly SumsOfLine[]

@@ -1,7 +1,10 @@
-import type { Sum } from '@libero/hat-trick/sums'
+import type { Sum, SumsOfWays, Way } from '@libero/hat-trick/sums'
 import { sumText } from '@libero/hat-trick/sums'
 import type { Pair, Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
+import { Fragment } from 'react'
+import { useLayout } from '../../../app/hooks.ts'
+import type { SignName } from '../../../parts/marks.tsx'
 import { Sign } from '../../../parts/marks.tsx'
 import './foot.css'
 
@@ -15,6 +18,12 @@ export const LineNumber = ({ line, hasBall }: NumberProps) => (
   <i className="centred ht-line-number" data-ball={hasBall || undefined} data-shown={line} />
 )
 
+/** Where forward is: up the pitch, or along it. */
+const SIGNS: Readonly<Record<'up' | 'along', Readonly<Record<Way, SignName>>>> = {
+  up: { forward: 'up', back: 'down' },
+  along: { forward: 'right', back: 'left' },
+}
+
 interface SumProps {
   readonly near: Seat
   /** Whose black footballs count, against the other's white ones. */
@@ -22,26 +31,30 @@ interface SumProps {
   /** Home's and away's. */
   readonly before: Pair<Sum>
   /** What they would come to by what somebody points at. */
-  readonly after?: Pair<Sum> | undefined
+  readonly after?: SumsOfWays['after'] | undefined
   /** Whether the cards are compared here, or perhaps here. */
   readonly mark?: 'here' | 'perhaps' | undefined
 }
 
-/** What both sides come to in a line, and would come to: '1+3 → 4+3'. */
+/** What both sides come to in a line, and would come to: '1+3 → 4+3', or '4 ↑ 7 ↓ 2' where a man can go either way. */
 export function LineSum({ near, attacker, before, after, mark }: SumProps) {
+  const signs = SIGNS[useLayout('tall') ? 'up' : 'along']
   return (
     <span className="grid ht-sum cut middle" data-mark={mark} data-then={after !== undefined || undefined}>
       {([near, other(near)] as const).map((seat) => {
         const now = sumText(before[seat])
-        const then = after && sumText(after[seat])
+        const ways = (after ?? []).map(({ way, sums }) => ({ way, sum: sumText(sums[seat]) }))
+        const isOne = ways.every(({ sum }) => sum === ways[0]?.sum)
         return (
           <b key={seat} data-seat={seat} data-attack={seat === attacker} data-shown={now}>
-            {then !== undefined && then !== now && (
-              <>
-                {' '}
-                <Sign is="right" /> <span data-shown={then} />
-              </>
-            )}
+            {(isOne ? ways.slice(0, 1) : ways)
+              .filter(({ sum }) => sum !== now)
+              .map(({ way, sum }) => (
+                <Fragment key={sum}>
+                  {' '}
+                  <Sign is={isOne ? 'right' : signs[way ?? 'forward']} /> <span data-shown={sum} />
+                </Fragment>
+              ))}
           </b>
         )
       })}

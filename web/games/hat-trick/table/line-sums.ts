@@ -1,5 +1,5 @@
 import type { HatTrickEvent } from '@libero/hat-trick'
-import type { Sum, SumsOfLine } from '@libero/hat-trick/sums'
+import type { Sum, SumsOfWays } from '@libero/hat-trick/sums'
 import { sumsOfLine } from '@libero/hat-trick/sums'
 import type { Seen } from '@libero/hat-trick/view'
 import { fieldsOfLine, footballsIn, lineFrom, lineOf, onTheBall, partsOf } from '@libero/hat-trick/view'
@@ -61,7 +61,7 @@ interface LineSums {
 }
 
 /** What both teams come to in a line as it stands, counted from the near goal, and in words. */
-export function lineSums(line: number, board: BoardProps<Seen>, then?: SumsOfLine): LineSums {
+export function lineSums(line: number, board: BoardProps<Seen>, then?: SumsOfWays): LineSums {
   const { view: s, near, language } = board
   const text = hatTrickTexts[language]
   const teams = teamsOf(s, board)

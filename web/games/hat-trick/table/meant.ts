@@ -1,5 +1,5 @@
-import type { SumsOfLine } from '@libero/hat-trick/sums'
-import { stepFor, sumsIf } from '@libero/hat-trick/sums'
+import type { SumsOfWays } from '@libero/hat-trick/sums'
+import { byNoWay, stepFor, sumsByWay, sumsIf } from '@libero/hat-trick/sums'
 import type { Seen } from '@libero/hat-trick/view'
 import { hatTrickOption } from '@libero/hat-trick/view'
 import type { BoardProps } from '../../../face.ts'
@@ -8,14 +8,17 @@ import { aimOf } from './places.ts'
 
 /** What the table would come to by the option somebody points at, or has picked. */
 export interface Meant {
-  readonly sums: readonly SumsOfLine[]
+  readonly sums: readonly SumsOfWays[]
   /** The field it leads to. */
   readonly aim?: string | undefined
   /** The step that would help a card most: who would go which way. */
   readonly step?: { readonly from: string; readonly way: 'forward' | 'back' }
 }
 
-/** Of several options at a place the one whose button is pointed at; while none is, nobody knows which is meant. */
+/**
+ * Of several options at a place the one whose button is pointed at. While none is, nobody knows which is meant: of a
+ * man who can go forward and back both are shown, of anything else nothing.
+ */
 export function useMeant({ view: s, near, request }: BoardProps<Seen>): Meant | undefined {
   const { at, picked } = useChoices()
   const { pointed, weighed } = useAttention()
@@ -24,9 +27,12 @@ export function useMeant({ view: s, near, request }: BoardProps<Seen>): Meant | 
   const there = looked === undefined ? [] : at(looked)
   const only = there.length === 1 ? there[0] : undefined
   const option = request.options.find(({ action }) => action === weighed) ?? only
-  if (!option) return undefined
+  if (!option) {
+    const steps = there.filter(({ kind }) => kind === 'move')
+    return steps.length > 1 ? { sums: sumsByWay(s, near, steps) } : undefined
+  }
   const chosen = hatTrickOption(option)
   const step = chosen.kind === 'card' ? stepFor(s, near, chosen.card) : undefined
-  if (step) return { sums: step.sums, aim: step.to, step }
-  return { sums: sumsIf(s, near, option), aim: aimOf(chosen, near, s) }
+  if (step) return { sums: byNoWay(step.sums), aim: step.to, step }
+  return { sums: byNoWay(sumsIf(s, near, option)), aim: aimOf(chosen, near, s) }
 }

@@ -1,6 +1,8 @@
 import { counterpart, FORMATIONS, hatTrick, MATCH_EVENTS, RANKS } from '@libero/hat-trick'
+import { sumsIf, sumsOfLine, sumText } from '@libero/hat-trick/sums'
 import { positionOf, type Setting } from '@libero/hat-trick/testing'
 import { TEXTS } from '@libero/hat-trick/text'
+import type { Seen } from '@libero/hat-trick/view'
 import type { MatchConfig, MatchEvent, Request, Seat, View, Viewer } from '@libero/kernel'
 import { SampledChance } from '@libero/kernel'
 import { sampled } from '@libero/kernel/testing'
@@ -11,7 +13,8 @@ import { createElement, Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { BoardProps } from '../../../face.ts'
-import { ChoicesContext, NO_CHOICES, placed } from '../../../table/choices.ts'
+import type { Attention } from '../../../table/choices.ts'
+import { AttentionContext, ChoicesContext, NO_CHOICES, NOWHERE, placed } from '../../../table/choices.ts'
 import { cards } from '../cards/browser.tsx'
 import { hatTrickFace as face } from '../face.tsx'
 
@@ -44,7 +47,7 @@ const boardOf = (view: View, near: Seat, language: Language, request?: Request):
 })
 
 /** Pitch and hand as they are drawn. */
-function drawn(board: BoardProps, picked?: string): string {
+function drawn(board: BoardProps, picked?: string, attention: Attention = NOWHERE): string {
   const { byTarget } = placed(face, board)
   const choices = {
     ...NO_CHOICES,
@@ -62,10 +65,25 @@ function drawn(board: BoardProps, picked?: string): string {
     createElement(
       ChoicesContext,
       { value: choices },
-      createElement(Fragment, null, createElement(face.Pitch, board), pictures),
+      createElement(
+        AttentionContext,
+        { value: attention },
+        createElement(Fragment, null, createElement(face.Pitch, board), pictures),
+      ),
     ),
   )
 }
+
+/** What stands beside each line, by seats: the sum as it is, and all it would come to. */
+const sumsIn = (markup: string) =>
+  new Map(
+    markup.split('data-target="').flatMap((piece) => {
+      const line = Number(/^foot-(\d)"/.exec(piece)?.[1])
+      const sums = piece.split('<b data-seat="').slice(1, 3)
+      const shown = sums.map((sum) => [...sum.matchAll(/data-shown="([^"]+)"/g)].map((found) => found[1]))
+      return line ? [[line, shown] as const] : []
+    }),
+  )
 
 const targetsIn = (markup: string): ReadonlySet<string> =>
   new Set([...markup.matchAll(/data-target="([^"]+)"/g)].map(([, target = '']) => target))
@@ -307,6 +325,39 @@ test('what is picked changes the sums beside the lines: a card with the step tha
   expect(drawn(board, 'hand-short-3-left')).toMatch(
     /data-then="true"><b data-seat="0" data-attack="true" data-shown="\d+\+3"> <svg.*?<\/svg> <span data-shown="\d+\+3"><\/span><\/b><b data-seat="1" data-attack="false" data-shown="\d+\+\?"> <svg.*?<\/svg> <span data-shown="\d+\+\?"><\/span><\/b>/,
   )
+})
+
+test('§4.2 a man who can go forward and back shows what either step makes of the lines, and one way once it is weighed', () => {
+  const faceUp = ['short-3-left', 'short-3-right'] as const
+  const opened = Table.open(hatTrick, { from: positionOf({ faceUp }) }, { seed: '00'.repeat(32) })
+  const request = opened.ok ? opened.value.request(0) : undefined
+  if (!opened.ok || !request) throw new Error('nobody is asked')
+  const view = opened.value.seenBy('home') as Seen
+  const board = boardOf(view, 0, 'en', request)
+  const { byTarget } = placed(face, board)
+  const pairs = [...byTarget].filter(([, options]) => options.length === 2)
+  expect(pairs.length).toBeGreaterThan(1)
+  for (const [target, options] of pairs) {
+    const markup = drawn(board, undefined, { pointed: target })
+    const shown = sumsIn(markup)
+    expect(sumsIn(drawn(board, target))).toEqual(shown)
+    const changed = options.map((option) => sumsIf(view, 0, option))
+    for (const line of [1, 2, 3, 4, 5, 6]) {
+      const [forward, back] = changed.map((sums) => sums.find((each) => each.line === line)?.after)
+      for (const seat of [0, 1] as const) {
+        const now = sumText(sumsOfLine(view, 0, line)[seat])
+        const either = [forward, back].map((after) => (after ? sumText(after[seat]) : now))
+        const all = either[0] === either[1] ? either.slice(1) : either
+        expect(shown.get(line)?.[seat]).toEqual([now, ...all.filter((each) => each !== now)])
+      }
+    }
+    for (const [nth, option] of options.entries()) {
+      const weighed = sumsIn(drawn(board, target, { pointed: target, weighed: option.action }))
+      for (const { line, after } of changed[nth] ?? [])
+        for (const seat of [0, 1] as const)
+          expect(weighed.get(line)?.[seat]?.at(-1)).toBe(sumText(after[seat]))
+    }
+  }
 })
 
 test('lines are numbered on the pitch from the near coach’s goal, as log and question number them', () => {
