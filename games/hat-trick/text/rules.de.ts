@@ -1,4 +1,6 @@
 import type { Rules } from './paragraphs.ts'
+import { playersDe } from './players/de.ts'
+import { figured } from './players/figures.ts'
 import { playersRulesDe } from './players/rules.de.ts'
 
 export const rulesDe: Rules = {
@@ -146,6 +148,6 @@ export const rulesDe: Rules = {
       'Sicherungen sorgen dafür, dass jedes Spiel ein Ende hat. Eine Halbzeit, deren Zeit um ist, endet nach 24 weiteren Runden; steht dann eine Torchance an, sobald keine mehr ansteht, spätestens nach 48 Runden. Nach vierzig Paaren im Stechen wird gelost. Und wem die Karten ausgehen, der macht sich einen vorläufigen Nachziehstapel.',
     '12.5':
       'Vor dem Spiel einigen sich die Trainer auf die Spieloptionen: Verlängerung (11.1), Elfmeterschießen (11.2), worin sich die Ausgaben der Spielregel unterscheiden (Bewegungspflicht 4.2, normale Runden in der letzten Reihe 6.8 und 9.4, der Verdrängte bleibt beim Abschlag stehen 8.2, Abschlag ohne Karte 8.3, eine Karte gegen den Elfmeter 9.5, fünf Karten fürs Elfmeterschießen 11.2), Nachspielzeit nur am angegriffenen Tor (10.3), die Erweiterung „Spieler“ (13.1) mit ihren Spielereignissen (Kapitel 20), den Seiten neu beim Anstoß (13.5) und der Torchance als einer Runde für Fähigkeiten (15.6) und den Kartensatz. Ein Spiel kann auch aus einer vollständig aufgebauten Stellung beginnen. Alles andere wird abgelehnt, mit allen Gründen auf einmal. Ein eigener Kartensatz hat einen eigenen Namen: Namen, die mit „libero“ beginnen, gehören den hier veröffentlichten.',
-    ...playersRulesDe.paragraphs,
+    ...figured(playersRulesDe.paragraphs, playersDe),
   },
 }

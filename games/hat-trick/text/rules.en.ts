@@ -1,4 +1,6 @@
 import type { Rules } from './paragraphs.ts'
+import { playersEn } from './players/en.ts'
+import { figured } from './players/figures.ts'
 import { playersRulesEn } from './players/rules.en.ts'
 
 export const rulesEn: Rules = {
@@ -146,6 +148,6 @@ export const rulesEn: Rules = {
       'Guards make sure that every match ends. A half whose time is up ends after 24 further turns; if a scoring opportunity is due then, as soon as none is, after 48 turns at the latest. After forty pairs of sudden death lots are drawn. And whoever runs out of cards makes a temporary deck.',
     '12.5':
       'Before the match the coaches agree on the match options: extra time (11.1), a shoot-out (11.2), what the editions of the rulebook differ by (compulsory moves 4.2, usual turns in the final line 6.8 and 9.4, the displaced staying at a goal kick 8.2, the goal kick without a card 8.3, one card against a penalty 9.5, five cards for the shoot-out 11.2), stoppage time only at the goal attacked (10.3), the Players expansion (13.1) with its match events (chapter 20), sides anew at kick-offs (13.5) and an opportunity as one play (15.6), and the card set. A match may also begin from a position set up in full. Anything else is refused, with every reason at once. A card set of your own has a name of its own: names that begin with “libero” belong to the sets published here.',
-    ...playersRulesEn.paragraphs,
+    ...figured(playersRulesEn.paragraphs, playersEn),
   },
 }

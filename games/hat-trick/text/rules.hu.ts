@@ -1,4 +1,6 @@
 import type { Rules } from './paragraphs.ts'
+import { figured } from './players/figures.ts'
+import { playersHu } from './players/hu.ts'
 import { playersRulesHu } from './players/rules.hu.ts'
 
 export const rulesHu: Rules = {
@@ -145,6 +147,6 @@ export const rulesHu: Rules = {
       'Biztosítékok gondoskodnak róla, hogy minden mérkőzés véget érjen. Az a félidő, amelynek letelt az ideje, 24 további kör után befejeződik; ha akkor lövő helyzet következik, amint nem következik több, legkésőbb 48 kör után. Negyven pár után a hirtelen halálban sorsolás dönt. Akinek pedig elfogynak a lapjai, átmeneti paklit kever.',
     '12.5':
       'A mérkőzés előtt az edzők megállapodnak a választható szabályokban: hosszabbítás (11.1), büntetőpárbaj (11.2), amiben a szabálykönyv kiadásai eltérnek (kötelező lépés 4.2, szokásos körök az utolsó sorban 6.8 és 9.4, kirúgásnál az elszorított marad 8.2, kirúgás lap nélkül 8.3, egy lap a büntető ellen 9.5, öt lap a büntetőpárbajhoz 11.2), ráadás csak a támadott kapunál (10.3), a „Játékosok” kiegészítés (13.1) a mérkőzéseseményeivel (20. fejezet), az oldalak újra kezdéskor (13.5), a lövő helyzet mint egyetlen kör a képességeknél (15.6) és a kártyakészlet. A mérkőzés teljesen felépített állásból is indulhat. Minden mást visszautasítunk, az összes okot egyszerre megnevezve. A saját kártyakészletnek saját neve van: a „libero” kezdetű nevek az itt megjelent készleteké.',
-    ...playersRulesHu.paragraphs,
+    ...figured(playersRulesHu.paragraphs, playersHu),
   },
 }
