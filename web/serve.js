@@ -129,7 +129,7 @@ async function answerTo(request, shelf) {
   const file = await shelf.fileAt(name)
   if (!file) return refusal(404, request)
   const type = TYPES[extname(file.path)] ?? 'application/octet-stream'
-  const said = file.path === 'index.html' ? whereAsked(request) : ''
+  const said = extname(file.path) === '.html' ? whereAsked(request) : ''
   const how = isText(type) ? encodingFor(request.headers['accept-encoding']) : undefined
   const shown = said ? withPicture(file, said) : file
   const body = how ? await shown.compressed(how) : shown.bytes

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { covers } from './build/covers.ts'
 import { first } from './build/first.ts'
 import { fonts } from './build/fonts.ts'
 import { layers } from './build/layers.ts'
@@ -17,7 +18,7 @@ export default defineConfig({
   root: here,
   // Relative addresses: the app works at any path of any server.
   base: './',
-  plugins: [react(), first(), pictures(shipped), licences(shipped), offline()],
+  plugins: [react(), first(), pictures(shipped), licences(shipped), covers(), offline()],
   css: { postcss: { plugins: [fonts, layers] } },
   worker: { format: 'es', plugins: () => [workerLicences(shipped)] },
   build: {

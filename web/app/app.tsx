@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react'
 import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { GAMES } from '../games/register.ts'
 import { Start } from '../pages/start/start.tsx'
 import { Waiting } from '../parts/waiting.tsx'
 import { fetchItsGame } from './ahead.ts'
+import { showCover } from './cover.ts'
 import { useLanguage, useRoute, useTexts } from './hooks.ts'
 import type { Route } from './route.ts'
 import { appTexts } from './text.ts'
@@ -42,6 +44,7 @@ export function App() {
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
+  useEffect(() => showCover(route, GAMES, language), [route, language])
   const Page = (Object.hasOwn(PAGES, route.page) ? PAGES[route.page] : undefined) ?? Start
   return (
     // A paragraph or a card within a page is the same page.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
+import { isCover } from './covers.ts'
 
 /** Writes the service worker: the template with every file of the app and a version that follows from them. */
 export function offline(): Plugin {
@@ -16,7 +17,7 @@ export function offline(): Plugin {
     },
     writeBundle() {
       const files = filesIn(out).filter(
-        (file) => !file.endsWith('sw.js') && !file.endsWith('.map') && file !== 'libero.jpg',
+        (file) => !/sw\.js$|\.map$/.test(file) && file !== 'libero.jpg' && !isCover(file),
       )
       const version = createHash('sha256')
       for (const file of files) version.update(file).update(readFileSync(join(out, file)))

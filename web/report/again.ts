@@ -1,8 +1,11 @@
 import type { Checked, MatchConfig, MatchRecord, Pair, RecordedChance, Seat } from '@libero/kernel'
 import { writeRecord } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
+import { addressOf } from '../app/cover.ts'
 import { goTo, writeRoute } from '../app/route.ts'
+import { settings } from '../app/settings.ts'
 import type { Face } from '../face.ts'
+import { GAMES } from '../games/register.ts'
 import { writeLink } from '../keep/link.ts'
 import { kickOff } from '../match/kick-off.ts'
 import { BY_LINK } from '../match/load-replay.ts'
@@ -71,5 +74,6 @@ export async function linkTo(
 ): Promise<string> {
   const text = writeRecord(record)
   const r = await writeLink(resigned === undefined ? text : { record: text, resigned })
-  return `${location.href.split('#')[0]}${writeRoute('replay', [BY_LINK], { r, ...moment })}`
+  const hash = writeRoute('replay', [BY_LINK, record.game], { r, ...moment })
+  return addressOf(hash, GAMES, settings.get().language)
 }

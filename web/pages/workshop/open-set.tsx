@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { addressOf } from '../../app/cover.ts'
 import { useLanguage, usePromise, useTexts } from '../../app/hooks.ts'
 import { goTo, writeRoute } from '../../app/route.ts'
 import { appTexts } from '../../app/text.ts'
 import type { Telling } from '../../face.ts'
 import type { GameId } from '../../games/register.ts'
-import { gameTexts } from '../../games/register.ts'
+import { GAMES, gameTexts } from '../../games/register.ts'
 import { copied, saveFile } from '../../keep/hand-over.ts'
 import { LONGEST_NAME, tidyName } from '../../keep/names.ts'
 import type { KeptSet, SetTrouble } from '../../keep/sets.ts'
@@ -135,7 +136,7 @@ function Head({ workshop, game, draft, state, standing, at, rename }: HeadProps)
   const [said, setSaid] = useState<Said>()
   const ofName = standing.problems.filter(({ field }) => field === 'name').map(({ refusal }) => refusal)
   const share = async () => {
-    const address = new URL(await setAddress(game, draft), location.href).href
+    const address = addressOf(await setAddress(game, draft), GAMES, at.language)
     setSaid((await copied(address)) ? 'copied' : { address })
   }
   const bring = async (set: Draft) => {

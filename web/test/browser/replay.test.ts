@@ -61,6 +61,11 @@ describe('a replay', () => {
     await page.getByRole('button', { name: 'Link to this moment' }).click()
     await page.getByText('Copied', { exact: false }).waitFor()
     const link = await page.evaluate(() => navigator.clipboard.readText())
+    // Where it arrives it is called what it is: nobody there runs the app.
+    const cover = await (await fetch(link)).text()
+    expect(new URL(link).pathname).toBe('/finale-replay.en.html')
+    expect(cover).toContain('property="og:title" content="A match of Finale"')
+    expect(cover).toContain(`content="${new URL('/libero.jpg', link).href}"`)
     const { page: stranger, faults: strange } = await visitor(browser, link, PHONE)
     await stranger.locator('.replay').waitFor()
     expect(await stepOf(stranger)).toBe(Math.floor(decisions / 2))
@@ -98,6 +103,36 @@ describe('a replay', () => {
     expect(sides.map((side) => String(side.goals)).sort()).toEqual([...score].sort())
     await play(page, byScript)
     await page.locator('[data-report]').waitFor()
+    expect(faults).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('what a language calls the sides', () => {
+  test('is what lists of matches say, whatever was spoken at the kick-off', async () => {
+    const { page, faults } = await visitor(browser, `${address}#/new/hat-trick`)
+    // The bar of the browser shows what a link to the page would be.
+    await page.waitForURL('**/hat-trick-new.en.html#/new/hat-trick')
+    await page.locator('[data-kick-off]').click()
+    await settled(page)
+    const { sides } = await keptMatch(page)
+    await page.goto(`${address}#/matches`)
+    const said = page.locator('.match-score')
+    await said.waitFor()
+    const inEnglish = await said.innerText()
+    expect(inEnglish).toContain(sides[0])
+    await page.locator('[data-language="de"]').click()
+    await page.waitForFunction(
+      (before) => document.querySelector('.match-score')?.textContent !== before,
+      await said.textContent(),
+    )
+    const inGerman = await said.innerText()
+    expect(inGerman).not.toContain(sides[0])
+    await page.goto(`${address}#/`)
+    await page
+      .locator('[data-running] strong')
+      .filter({ hasText: inGerman.split(' ')[0] ?? '' })
+      .waitFor()
     expect(faults).toEqual([])
     await page.context().close()
   })
