@@ -116,10 +116,13 @@ export interface Headline {
   readonly minute: number
   /** '2nd half', 'Period 3' */
   readonly period: string
+  /** What that is, in a sentence, for whoever presses it. */
+  readonly periodIs?: string
   /** Who has the ball or attacks. */
   readonly ball?: Seat | undefined
   /** After the goals, where a shoot-out runs or a tie has two legs: '(4 : 3)'. */
   readonly beside?: string
+  readonly besideIs?: string
 }
 
 export interface SideBadge {
@@ -128,6 +131,8 @@ export interface SideBadge {
   readonly short: string
   /** 'hand 3 · deck 14' */
   readonly about?: string
+  /** What its figures count, in a sentence. */
+  readonly aboutIs?: string
   /** Flag or crest. */
   readonly badge?: ReactNode
   /** Yellow for the whole team, a booking, …: shown as a symbol with these words. */
@@ -213,6 +218,8 @@ export interface Course {
   readonly names: readonly string[]
   /** The present one, from 0. */
   readonly now: number
+  /** What abbreviations among the names stand for, in sentences. */
+  readonly means?: readonly string[]
 }
 
 /** Something that moves whoever stands at the line, and whom it is about. */

@@ -1,12 +1,16 @@
 import type { Pair, Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
+import { fill } from '@libero/kernel/words'
+import { useTexts } from '../app/hooks.ts'
 import type { Face, Headline, SideBadge } from '../face.ts'
 import type { Seated } from '../match/coaches.ts'
 import type { Remark } from '../match/voices/voice.ts'
 import { CoachFace } from '../parts/coach-face.tsx'
 import { Football } from '../parts/football.tsx'
 import { CardMark } from '../parts/marks.tsx'
+import { Explained } from './explained.tsx'
 import './score.css'
+import { symbolsTexts } from './symbols-text.ts'
 
 interface ScoreProps {
   readonly headline: Headline
@@ -18,10 +22,16 @@ interface ScoreProps {
   readonly onTheBall: string
 }
 
-/** Score, minute, period and possession; the side that sits near stands first, as its goal does. */
+/**
+ * Score, minute, period and possession; the side that sits near stands first, as its goal does. Each part says what it
+ * shows when it is pressed.
+ */
 export function Score({ headline, near, seated, pen, remark, onTheBall }: ScoreProps) {
   const far = other(near)
-  const { goals, minute, period, beside } = headline
+  const text = useTexts(symbolsTexts)
+  const { sides, goals, minute, period, periodIs, beside, besideIs } = headline
+  const meant = (shown: string | undefined, words: string | undefined) =>
+    shown && words ? [fill(text.score.period, { period: shown, words })] : []
   const side = (seat: Seat) => (
     <Side
       side={headline.sides[seat]}
@@ -35,7 +45,16 @@ export function Score({ headline, near, seated, pen, remark, onTheBall }: ScoreP
   return (
     <header className="score grid holds level">
       {side(near)}
-      <div className="score-board line rounded">
+      <Explained
+        className="score-board line rounded"
+        name={`${sides[near].name} ${goals[near]} : ${goals[far]} ${sides[far].name}, ${[`${minute}′`, period, beside].filter(Boolean).join(', ')}`}
+        words={[
+          text.goals.words,
+          ...meant(`${minute}′`, text.minute.words),
+          ...meant(period, periodIs),
+          ...meant(beside, besideIs),
+        ]}
+      >
         <span className="score-goals" data-goals={near}>
           {goals[near]}
         </span>
@@ -47,7 +66,7 @@ export function Score({ headline, near, seated, pen, remark, onTheBall }: ScoreP
         <span className="score-goals" data-goals={far}>
           {goals[far]}
         </span>
-      </div>
+      </Explained>
       {side(far)}
     </header>
   )
@@ -63,28 +82,43 @@ interface SideProps {
 }
 
 function Side({ side, seated: { name, short, coach }, pen, says, seat, ball }: SideProps) {
+  const text = useTexts(symbolsTexts)
+  const about = [name, side.about].filter(Boolean).join(' · ')
+  const marks = side.marks ?? []
   return (
     <div className={`line yields score-side kit-${seat}`} data-seat={seat}>
-      {coach && <CoachFace coach={coach} pen={pen} />}
-      {side.badge && <span className="score-badge grid stiff">{side.badge}</span>}
-      <div className="grid yields">
-        <strong className="score-name tag unbroken">
-          <span className="score-long cut">{side.name}</span>
-          <span className="score-short" aria-hidden="true">
-            {side.short}
-          </span>
-          {side.marks?.map(({ mark, words }) => (
-            <CardMark key={words} mark={mark} words={words} />
-          ))}
-          {ball && <Football title={ball} className="score-ball stiff" />}
-        </strong>
-        <span className="score-about clip dim">
-          <span className="score-long cut">{[name, side.about].filter(Boolean).join(' · ')}</span>
-          <span className="score-short" aria-hidden="true">
-            {short}
+      <Explained
+        className="line yields score-told"
+        name={[side.name, about, ...marks.map(({ words }) => words), ball].filter(Boolean).join(', ')}
+        words={[
+          ...(name ? [fill(text.score.coach, { coach: name })] : []),
+          ...(side.about && side.aboutIs
+            ? [fill(text.score.period, { period: side.about, words: side.aboutIs })]
+            : []),
+          ...(ball ? [text.score.ball] : []),
+        ]}
+      >
+        {coach && <CoachFace coach={coach} pen={pen} />}
+        {side.badge && <span className="score-badge grid stiff">{side.badge}</span>}
+        <span className="grid yields">
+          <strong className="score-name tag unbroken">
+            <span className="score-long cut">{side.name}</span>
+            <span className="score-short" aria-hidden="true">
+              {side.short}
+            </span>
+            {marks.map(({ mark, words }) => (
+              <CardMark key={words} mark={mark} words={words} />
+            ))}
+            {ball && <Football title={ball} className="score-ball stiff" />}
+          </strong>
+          <span className="score-about clip dim">
+            <span className="score-long cut">{about}</span>
+            <span className="score-short" aria-hidden="true">
+              {short}
+            </span>
           </span>
         </span>
-      </div>
+      </Explained>
       {says && <q className="score-says through block rounded">{says}</q>}
     </div>
   )

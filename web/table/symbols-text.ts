@@ -16,10 +16,13 @@ export interface SymbolsText {
   readonly lit: Entry
   readonly chance: Entry
   readonly ways: Entry
-  readonly steps: Entry
+  /** With what is said of the one that is now. */
+  readonly steps: Entry & { readonly now: string }
   readonly goals: Entry
   readonly minute: Entry
   readonly coach: Entry
+  /** Of the coach, of the ball, of figures beside the goals: said when the score is pressed. */
+  readonly score: Readonly<Record<'coach' | 'ball' | 'period', string>>
   readonly kicks: Entry
   readonly speaker: Entry
   readonly silent: Entry
@@ -59,6 +62,7 @@ export const symbolsTexts: Readonly<Record<Language, SymbolsText>> = {
     steps: {
       name: 'Steps or dashes',
       words: 'The steps of this turn above the question, in their order. The yellow one is now.',
+      now: 'this step is now.',
     },
     goals: {
       name: 'Large figures above',
@@ -71,6 +75,11 @@ export const symbolsTexts: Readonly<Record<Language, SymbolsText>> = {
     coach: {
       name: 'Face',
       words: 'The coach of this side; the ring has the colour of the club.',
+    },
+    score: {
+      coach: '{coach}: the coach of this side.',
+      ball: 'The football: this side is on the ball.',
+      period: '{period}: {words}',
     },
     kicks: {
       name: 'Tick and cross in a row',
@@ -118,6 +127,7 @@ export const symbolsTexts: Readonly<Record<Language, SymbolsText>> = {
     steps: {
       name: 'Schritte oder Striche',
       words: 'Die Schritte dieses Zuges über der Frage, der Reihe nach. Der gelbe ist jetzt dran.',
+      now: 'Dieser Schritt ist jetzt dran.',
     },
     goals: {
       name: 'Große Ziffern oben',
@@ -128,6 +138,11 @@ export const symbolsTexts: Readonly<Record<Language, SymbolsText>> = {
       words: 'Die Spielminute wie im Fußball: 90 sind ein ganzes Spiel.',
     },
     coach: { name: 'Gesicht', words: 'Der Trainer dieser Seite; der Ring hat die Farbe des Vereins.' },
+    score: {
+      coach: '{coach}: Trainer dieser Seite.',
+      ball: 'Der Fußball: Diese Seite ist am Ball.',
+      period: '{period}: {words}',
+    },
     kicks: {
       name: 'Haken und Kreuze in einer Reihe',
       words: 'Die Schüsse eines Elfmeterschießens: verwandelt und verschossen. Die leeren kommen noch.',
@@ -176,6 +191,7 @@ export const symbolsTexts: Readonly<Record<Language, SymbolsText>> = {
     steps: {
       name: 'Lépések vagy vonalkák',
       words: 'Ennek a körnek a lépései sorban, a kérdés fölött. Most a sárga következik.',
+      now: 'most ez a lépés következik.',
     },
     goals: {
       name: 'Nagy számok fent',
@@ -186,6 +202,11 @@ export const symbolsTexts: Readonly<Record<Language, SymbolsText>> = {
       words: 'A mérkőzés perce, mint a futballban: 90 perc egy egész mérkőzés.',
     },
     coach: { name: 'Arc', words: 'Ennek az oldalnak az edzője; a gyűrű a klub színét viseli.' },
+    score: {
+      coach: '{coach}: ennek az oldalnak az edzője.',
+      ball: 'A labda: ennél az oldalnál van.',
+      period: '{period}: {words}',
+    },
     kicks: {
       name: 'Pipák és keresztek egy sorban',
       words: 'A tizenegyespárbaj rúgásai: gól és kimaradt. Az üresek még hátravannak.',

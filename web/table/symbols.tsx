@@ -5,7 +5,7 @@ import type { LegendEntry } from '../face.ts'
 import { CoachFace } from '../parts/coach-face.tsx'
 import type { SignName } from '../parts/marks.tsx'
 import { Sign } from '../parts/marks.tsx'
-import { Steps } from './course.tsx'
+import { StepsDrawn } from './course.tsx'
 import { Kick } from './scenes.tsx'
 import './symbols.css'
 import './score.css'
@@ -63,8 +63,8 @@ export function sharedLegend(language: Language): readonly LegendEntry[] {
     },
     {
       picture: (
-        <span style={{ '--aside': 0 } as CSSProperties}>
-          <Steps names={['1', '2', '3']} now={1} />
+        <span className="course" style={{ '--aside': 0 } as CSSProperties}>
+          <StepsDrawn names={['1', '2', '3']} now={1} />
         </span>
       ),
       ...text.steps,

@@ -16,6 +16,8 @@ import './beside.css'
 import './moment.css'
 import type { Attention, Choices, Figures } from './choices.ts'
 import { AttentionContext, ChoicesContext, FiguresContext, NOWHERE } from './choices.ts'
+import type { Explanation } from './explained.tsx'
+import { ExplainContext, Told } from './explained.tsx'
 import { useFlip } from './flip.ts'
 import { Hand } from './hand.tsx'
 import { Log } from './log.tsx'
@@ -95,6 +97,10 @@ export function TableFrame(props: TableProps) {
   // It lies where an act stood a moment ago.
   const mayOpen = useMeant(String(version))
   const newest = lines.at(-1)
+  // What a figure or a sign means lies where a card would be looked at, until the table changes or something else is pressed.
+  const [told, explain] = useState<Explanation>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each state of the table begins with nothing explained
+  useEffect(() => explain(undefined), [version])
   const moment = telling && face.moment(telling, board.view, board, before)
   const scene = moment?.scene
   const incident = moment?.incident
@@ -121,8 +127,13 @@ export function TableFrame(props: TableProps) {
     remark,
   }
   return (
-    <Looking choices={choices} attention={attention} figures={figures}>
-      <main className={`table table-${face.game.id} grid holds cut`} data-kind={kind} ref={table}>
+    <Looking choices={choices} attention={attention} figures={figures} explain={explain}>
+      <main
+        className={`table table-${face.game.id} grid holds cut`}
+        data-kind={kind}
+        ref={table}
+        onPointerDownCapture={() => explain(undefined)}
+      >
         <h1 className="unseen">
           {headline.sides[0].name} – {headline.sides[1].name}
         </h1>
@@ -143,9 +154,9 @@ export function TableFrame(props: TableProps) {
           )}
         </section>
         <div className="table-hand grid yields">{cover ?? <Hand cards={cards} label={text.hand} />}</div>
-        <div className="table-below">{below}</div>
+        <div className="table-below boxless">{below}</div>
         <div className="beside">
-          {beside && <Beside label={text.beside}>{beside}</Beside>}
+          {(told || beside) && <Beside label={text.beside}>{told ? <Told {...told} /> : beside}</Beside>}
           {last && <Last last={last} label={text.lastResult} />}
           <aside
             className="beside-panel beside-story shrinks"
@@ -176,7 +187,7 @@ export function TableFrame(props: TableProps) {
           </button>
         )}
         {moment && (scene || incident) && (
-          <div className="table-scene" key={JSON.stringify(telling)} aria-hidden="true">
+          <div className="table-scene boxless" key={JSON.stringify(telling)} aria-hidden="true">
             {scene ? (
               <GoalScene scene={scene} chance={chance} {...shown} />
             ) : (
@@ -197,16 +208,20 @@ const Looking = ({
   choices,
   attention,
   figures,
+  explain,
   children,
 }: {
   readonly choices: Choices
   readonly attention: Attention
   readonly figures: Figures
+  explain(what: Explanation | undefined): void
   readonly children: ReactNode
 }) => (
   <ChoicesContext value={choices}>
     <FiguresContext value={figures}>
-      <AttentionContext value={attention}>{children}</AttentionContext>
+      <AttentionContext value={attention}>
+        <ExplainContext value={explain}>{children}</ExplainContext>
+      </AttentionContext>
     </FiguresContext>
   </ChoicesContext>
 )

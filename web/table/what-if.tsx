@@ -61,7 +61,7 @@ export function WhatIf({ seen, others, words, rival, help = [] }: WhatIfProps) {
       {others.length > 0 && (
         <dl className="grid what-if-others dim level">
           {others.map((other) => (
-            <div key={other.action} style={{ display: 'contents' }}>
+            <div key={other.action} className="boxless">
               <dt className="clip">{other.name}</dt>
               <dd className="flex what-if-bar cut" aria-hidden="true">
                 <Bar prospect={other.prospect} />

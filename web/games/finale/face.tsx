@@ -14,6 +14,7 @@ import { finaleReport } from './report.ts'
 import { stirs } from './stirs.ts'
 import { course } from './table/course.ts'
 import { finaleDetail } from './table/detail.tsx'
+import { finaleExplainedTexts } from './table/explained-text.ts'
 import { finaleHand } from './table/hand.tsx'
 import { costs, criterion, doneWords, help } from './table/help.ts'
 import { finaleLegend } from './table/legend.tsx'
@@ -26,12 +27,14 @@ import { finaleFaceTexts } from './text.ts'
 
 function headline(s: Seen, at: Telling): Headline {
   const { table } = TEXTS[at.language]
+  const is = finaleExplainedTexts[at.language]
   const side = (seat: Seat): SideBadge => {
     const { club } = s.sides[seat]
     return {
       name: clubOf(s, seat, at),
       short: finaleFaceTexts[at.language].short[club],
       about: stockWords(s.sides[seat], at.language),
+      aboutIs: is.stock,
       badge: <Crest club={club} />,
     }
   }
@@ -41,9 +44,11 @@ function headline(s: Seen, at: Telling): Headline {
     goals: s.goals,
     minute: s.minute,
     period: capital(periodWords(s, table)),
+    periodIs: s.shootOut ? is.shootOut : s.period > PERIODS ? is.extraTime : is.period,
     ball: ball && seatOf(ball),
     // In a shoot-out the period says its score.
-    ...(s.aggregate && !s.shootOut && { beside: `(${nearFirst(s, s.aggregate).join(' : ')})` }),
+    ...(s.aggregate &&
+      !s.shootOut && { beside: `(${nearFirst(s, s.aggregate).join(' : ')})`, besideIs: is.legs }),
   }
 }
 

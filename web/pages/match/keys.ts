@@ -22,7 +22,7 @@ interface Keyed {
 /** Keys by which somebody says that he has seen enough. */
 const HURRYING: readonly string[] = [' ', 'enter', 'escape']
 /** A press on these is an order of its own, and no hurry. */
-const ORDERS = '.menu, .log, .beside-ticker, dialog'
+const ORDERS = '.menu, .log, .beside-ticker, dialog, [data-explained]'
 
 const CHOICE = '[data-target][data-legal], [data-choice]'
 

@@ -136,7 +136,7 @@ export function Prompt(props: PromptProps) {
   const letters = needed + counted.length
   const noticed = notice && <NoticeLine game={game} words={words} notice={notice} />
   return (
-    <section className="prompt" aria-label={text.yourTurn}>
+    <section className="prompt boxless" aria-label={text.yourTurn}>
       {says ? (
         says(noticed)
       ) : (

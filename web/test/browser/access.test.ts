@@ -55,6 +55,13 @@ describe('axe finds nothing serious', () => {
       await page.keyboard.press('Escape')
       await page.locator('dialog[open]').waitFor({ state: 'detached' })
     }
+    // A figure above the pitch is reached by Tab, says what it is where a card would be looked at, and makes room again.
+    const board = page.locator('.score-board')
+    await board.focus()
+    await page.locator('.beside-now').getByText('The goals.').waitFor()
+    found.push(...(await findings(page, 'an explanation')))
+    await page.keyboard.press('Tab')
+    await page.getByText('The goals.').waitFor({ state: 'detached' })
     // The coach's advice: the best choice and the two next best, shown and said; the same key puts it away.
     await page.keyboard.press('h')
     await page.locator('.coach ol').waitFor()
@@ -89,6 +96,15 @@ describe('axe finds nothing serious', () => {
     await page.goto(replayed)
     await page.locator('.replay').waitFor()
     found.push(...(await findings(page, 'replay')))
+    // The legend and the loudspeaker are where they are at the table.
+    await page.keyboard.press('l')
+    await page.locator('dialog[open] .legend').first().waitFor()
+    found.push(...(await findings(page, 'legend of a replay')))
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Legend' }).click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Turn the sound off' }).click()
+    await page.getByRole('button', { name: 'Turn the sound on' }).waitFor()
     await page.goto(`${address}#/match/nowhere`)
     await page.locator('[data-trouble]').waitFor()
     found.push(...(await findings(page, 'trouble')))

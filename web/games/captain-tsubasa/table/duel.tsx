@@ -8,9 +8,12 @@ import { capital, fill } from '@libero/kernel/words'
 import { Die } from '../../../parts/dice.tsx'
 import { Football } from '../../../parts/football.tsx'
 import { CardMark } from '../../../parts/marks.tsx'
+import { Explained } from '../../../table/explained.tsx'
 import { TokenSign } from '../cards/symbols.tsx'
 import type { Print } from '../print.ts'
 import './duel.css'
+import { captainTsubasaExplainedTexts } from './explained-text.ts'
+import { captainTsubasaLegendTexts } from './legend-text.ts'
 import { savedSoFar } from './results.tsx'
 
 interface DuelProps {
@@ -29,6 +32,7 @@ export function Duel({ print, s, near, isOpening = false, more = [] }: DuelProps
   if (attacker === undefined) return null
   const far = other(near)
   const { text } = print
+  const is = captainTsubasaExplainedTexts[print.language]
   const cards = inAreas(s)
   // §12.2 Then nothing counts but what both choose face down.
   const isSpecial = s.phase === 'special'
@@ -67,8 +71,11 @@ export function Duel({ print, s, near, isOpening = false, more = [] }: DuelProps
             ))}
           </p>
           {!contest && !isSpecial && (
-            <p className="row ct-limit">
-              <span className="unseen">{fill(text.limit, { cards, limit: s.limit })}</span>
+            <Explained
+              className="row ct-limit"
+              name={fill(text.limit, { cards, limit: s.limit })}
+              words={[is.limit]}
+            >
               <span className="flex ct-pips" aria-hidden="true">
                 {Array.from({ length: s.limit }, (_, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the pips are places in a row
@@ -79,7 +86,7 @@ export function Duel({ print, s, near, isOpening = false, more = [] }: DuelProps
               <span data-unseen="tall low" aria-hidden="true">
                 {text.together}
               </span>
-            </p>
+            </Explained>
           )}
         </>
       )}
@@ -116,8 +123,16 @@ function Sums({ print, s, seat, isAttacker }: SumsProps) {
     : fill(print.text.defenceSum, { side, defence: figure(sums.defence) })
   const tokens: readonly Token[] = isAttacker ? ['shot', 'pass'] : ['defence']
   return (
-    <div className="flex ct-sum" data-kit={seat}>
-      <span className="unseen">{said}</span>
+    <Explained
+      className="flex ct-sum"
+      data-kit={seat}
+      name={said}
+      words={[
+        captainTsubasaExplainedTexts[print.language].sums,
+        ...tokens.map((token) => legendOf(print, token)),
+        ...(stopped ? [`${side} ${print.text.stopped}.`] : []),
+      ]}
+    >
       {tokens.map((token) => {
         const counts = contest === null || token === 'defence' || contest.action === token
         // §11.1 Whoever adds up what lies there misses it otherwise.
@@ -147,7 +162,7 @@ function Sums({ print, s, seat, isAttacker }: SumsProps) {
       {stopped && !s.sides[other(seat)].stopped && (
         <span className="ct-stopped">{capital(print.text.stopped)}</span>
       )}
-    </div>
+    </Explained>
   )
 }
 
@@ -163,6 +178,7 @@ const hasBegun = ({ spent, dice, keeper }: ContestSeen): boolean =>
 /** §7.3, §7.4, §8 Tokens that were spent, dice as they lie, the keeper's roll. */
 function ContestLine({ print, s, contest, near, attacker }: ContestProps) {
   const { spent, dice, keeper, keeperDie } = contest
+  const is = captainTsubasaExplainedTexts[print.language]
   const token = (seat: Seat): Token => (seat === attacker ? contest.action : 'defence')
   const side = (seat: Seat) => (
     <span className="row ct-rolled">
@@ -175,7 +191,11 @@ function ContestLine({ print, s, contest, near, attacker }: ContestProps) {
     </span>
   )
   return (
-    <div className="spread ct-contest">
+    <Explained
+      className="spread ct-contest"
+      name={rolledWords(print, s, contest)}
+      words={keeper === null ? [is.contest] : [is.keeper, print.rolls(keeper)]}
+    >
       {keeper === null ? (
         <>
           {side(near)}
@@ -188,9 +208,26 @@ function ContestLine({ print, s, contest, near, attacker }: ContestProps) {
           {keeperDie !== null && <Die value={keeperDie} seat={other(attacker)} />}
         </span>
       )}
-      <span className="unseen">
-        {dice && `${print.side(s, 0)} ${dice[0]}, ${print.side(s, 1)} ${dice[1]}`}
-      </span>
-    </div>
+    </Explained>
   )
+}
+
+/** 'Nankatsu +2 4, Toho 1', or the keeper and his roll. */
+function rolledWords(print: Print, s: Seen, { spent, dice, keeper, keeperDie }: ContestSeen): string {
+  if (keeper !== null)
+    return [fill(print.text.keeperRolls, { card: print.short(keeper) }), keeperDie]
+      .filter((each) => each !== null)
+      .join(' ')
+  const of = (seat: Seat) =>
+    [
+      print.side(s, seat),
+      ...(spent[seat] > 0 ? [`+${spent[seat]}`] : []),
+      ...(dice ? [dice[seat]] : []),
+    ].join(' ')
+  return `${of(0)}, ${of(1)}`
+}
+
+const legendOf = ({ language }: Print, token: Token): string => {
+  const { name, words } = captainTsubasaLegendTexts[language].tokens[token]
+  return `${name}. ${words}`
 }

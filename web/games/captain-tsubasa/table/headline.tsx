@@ -7,6 +7,7 @@ import type { Headline, SideBadge, Telling } from '../../../face.ts'
 import { Shirt } from '../../../parts/shirt.tsx'
 import type { Print } from '../print.ts'
 import { printOf } from '../print.ts'
+import { captainTsubasaExplainedTexts } from './explained-text.ts'
 
 /** Three letters, for a phone. */
 const SHORT: Readonly<Record<Team, string>> = { nankatsu: 'NAN', toho: 'TOH' }
@@ -18,6 +19,7 @@ export function headline(s: Seen, at: Telling): Headline {
     goals: s.goals,
     minute: s.minute,
     period: period(s, print),
+    periodIs: captainTsubasaExplainedTexts[at.language][s.late ? 'stoppage' : 'half'],
     ball: attackerOf(s),
   }
 }

@@ -6,12 +6,14 @@ import { other } from '@libero/kernel'
 import { fill } from '@libero/kernel/words'
 import type { CSSProperties } from 'react'
 import type { BoardProps } from '../../../face.ts'
+import { Explained } from '../../../table/explained.tsx'
 import { Target } from '../../../table/target.tsx'
 import { CardBack, MangaCard } from '../cards/cards.tsx'
 import type { Print } from '../print.ts'
 import { kitOf, printOf } from '../print.ts'
 import { withContest } from './contest.ts'
 import { Duel } from './duel.tsx'
+import { captainTsubasaExplainedTexts } from './explained-text.ts'
 import { rerollHelp } from './help.ts'
 import './pitch.css'
 import { TOP } from './places.ts'
@@ -93,10 +95,13 @@ function Field({ print, s }: PartProps) {
           </Target>
         ))}
         {exhaustion > 0 && (
-          <span className="ct-tired" title={fill(text.exhaustion, { count: exhaustion })}>
-            <span className="unseen">{fill(text.exhaustion, { count: exhaustion })}</span>
+          <Explained
+            className="ct-tired"
+            name={fill(text.exhaustion, { count: exhaustion })}
+            words={[captainTsubasaExplainedTexts[print.language].exhaustion]}
+          >
             <MangaCard print={print} id={EXHAUSTION_ID} count={exhaustion} />
-          </span>
+          </Explained>
         )}
       </div>
     </section>

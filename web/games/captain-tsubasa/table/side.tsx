@@ -6,11 +6,13 @@ import { other } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel/words'
 import type { CSSProperties, ReactNode } from 'react'
 import { CardMark } from '../../../parts/marks.tsx'
+import { Explained } from '../../../table/explained.tsx'
 import { Target } from '../../../table/target.tsx'
 import { MangaCard } from '../cards/cards.tsx'
 import { TokenSign } from '../cards/symbols.tsx'
 import type { Print } from '../print.ts'
 import { kitOf } from '../print.ts'
+import { captainTsubasaLegendTexts } from './legend-text.ts'
 import type { Pile } from './places.ts'
 import { inArea, pileOf, poolOf } from './places.ts'
 import './side.css'
@@ -26,6 +28,7 @@ interface SideProps {
 export function SideBar({ print, s, seat, place }: SideProps) {
   const { text } = print
   const side = print.side(s, seat)
+  const legend = captainTsubasaLegendTexts[print.language]
   const { pool, aside, booking, stopped, handSize, deckSize, discard } = s.sides[seat]
   const piles = [
     ['hand', handSize, text.hand, text.handOf],
@@ -66,15 +69,23 @@ export function SideBar({ print, s, seat, place }: SideProps) {
         ))}
       </span>
       {booking !== 'none' && (
-        <span className="centred ct-pile">
+        <Explained
+          className="centred ct-pile holds"
+          name={`${fill(text.bookedWords[booking], { side })}, ${print.penalty(booking)}`}
+          words={[print.bookingCosts(booking, side), legend[booking].words]}
+        >
           <span className="line ct-booking">
-            <CardMark mark={booking} words={fill(text.bookedWords[booking], { side })} />
+            <CardMark mark={booking} />
             <b>{print.penalty(booking)}</b>
           </span>
           <Word words={print.penalized(booking)} />
-        </span>
+        </Explained>
       )}
-      {stopped && !s.sides[other(seat)].stopped && <StopSign words={capital(text.stopped)} />}
+      {stopped && !s.sides[other(seat)].stopped && (
+        <Explained name={`${side} ${text.stopped}`} words={[legend.stopped.words]}>
+          <StopSign words={capital(text.stopped)} />
+        </Explained>
+      )}
       <span className="row ct-piles">
         {piles.map(([pile, count, short, label]) => (
           <Target

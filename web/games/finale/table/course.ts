@@ -1,5 +1,5 @@
 import type { PlaceDrawn } from '@libero/finale'
-import { PLACES, placesDrawn, withMissing } from '@libero/finale'
+import { LINES, PLACES, placesDrawn, withMissing } from '@libero/finale'
 import { TEXTS } from '@libero/finale/text'
 import type { Seen } from '@libero/finale/view'
 import { inAction } from '@libero/finale/view'
@@ -9,6 +9,7 @@ import { capital, fill } from '@libero/kernel/words'
 import type { Course, Telling } from '../../../face.ts'
 import { printOf } from '../print.ts'
 import { finaleFaceTexts } from '../text.ts'
+import { finaleExplainedTexts } from './explained-text.ts'
 import { missingIn } from './words.ts'
 
 /** §5.1 Changes, card, attacks; and while men are chosen, the places of the card in the order they are asked for. */
@@ -49,7 +50,12 @@ function placesAsked(s: Seen, at: Telling): Course | undefined {
   const names = places
     .toSorted((a, b) => orderOf(a) - orderOf(b))
     .map((place, i) => fill(i === 0 ? first : next, { place: lettersOf(place, at.language) }))
-  return names.length > 1 && now < names.length ? { names, now } : undefined
+  const { lines } = TEXTS[at.language]
+  const { letters } = finaleExplainedTexts[at.language]
+  const means = LINES.filter((line) => places.some(({ place }) => place === line)).map((line) =>
+    fill(letters, { short: lines[line].short, man: lines[line].man }),
+  )
+  return names.length > 1 && now < names.length ? { names, now, means } : undefined
 }
 
 /** First the keeper, then whom arrows call, then line by line, and last whoever stands in or is free to choose. */

@@ -6,13 +6,18 @@ import { handOf, inAction, isOnTheBall } from '@libero/finale/view'
 import type { Seat } from '@libero/kernel'
 import { other, seatOf } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel/words'
+import { useLayout } from '../../../app/hooks.ts'
 import type { BoardProps } from '../../../face.ts'
 import { useChoices } from '../../../table/choices.ts'
+import type { Explanation } from '../../../table/explained.tsx'
+import { Explained } from '../../../table/explained.tsx'
 import { Target } from '../../../table/target.tsx'
 import { kitOf } from '../cards/cards.tsx'
 import { CardBack, TacticCard } from '../cards/tactic.tsx'
 import { printOf } from '../print.ts'
 import { finaleFaceTexts } from '../text.ts'
+import { finaleExplainedTexts } from './explained-text.ts'
+import { finaleLegendTexts } from './legend-text.ts'
 import { Ball, DutySign, Risk } from './man.tsx'
 import { Packed } from './packing.tsx'
 import { ballOf, clubOf, failsWords, lyingWords, missingIn, riskOf, tacticWords } from './words.ts'
@@ -127,6 +132,29 @@ function Signs({ request, near, view: s, language, words }: BoardProps<Seen>) {
   )
 }
 
+interface WhichProps extends Explanation {
+  /** Said on a desk alone. */
+  readonly isRoomy?: boolean
+}
+
+/** A short line in the middle that says what it is about when it is pressed; where it has no room it is only read. */
+function Which({ name, words, isRoomy = false }: WhichProps) {
+  const hidden = isRoomy ? 'tall low' : 'tall'
+  const [isTall, isLow] = [useLayout('tall'), useLayout('low')]
+  const looks = isRoomy ? 'finale-which finale-fails' : 'finale-which'
+  if (words.length > 0 && !isTall && !(isRoomy && isLow))
+    return (
+      <Explained name={name} words={words} className={looks}>
+        {name}
+      </Explained>
+    )
+  return (
+    <p className={looks} data-unseen={hidden}>
+      {name}
+    </p>
+  )
+}
+
 const keepersStay = (s: Seen, near: Seat, request: BoardProps<Seen>['request']): boolean =>
   s.sides[near].men.every(
     ({ id, line }) => line !== 'keeper' || !request?.options.some(({ card }) => card === id),
@@ -137,6 +165,7 @@ export function Totals({ near, language, request, ...board }: BoardProps<Seen>) 
   const s = board.view
   const { table, places } = TEXTS[language]
   const text = finaleFaceTexts[language]
+  const is = finaleExplainedTexts[language]
   const sum = (seat: Seat) => inAction(s, seat).reduce((total, man) => total + man.strength, 0)
   const { asked } = useChoices()
   const asksForMan = request?.options.some(({ kind }) => kind === 'man') ?? false
@@ -156,11 +185,7 @@ export function Totals({ near, language, request, ...board }: BoardProps<Seen>) 
     const stays = s.phase === 'changes' && asksForMan && keepersStay(s, near, request)
     return (
       <div className="grid finale-totals">
-        {about && (
-          <p className="finale-which" data-unseen="tall">
-            {about}
-          </p>
-        )}
+        {about && <Which name={about} words={mishap ? [] : [is.before]} />}
         {!s.outcome && ballOf(s) === undefined && <Ball />}
         {press}
         {stays && (
@@ -184,23 +209,28 @@ export function Totals({ near, language, request, ...board }: BoardProps<Seen>) 
       : capital(fill(table.attack, { number: attack.number, of: attack.of }))
   return (
     <div className="grid finale-totals">
-      <p className="finale-which" data-unseen="tall">
-        {[which, s.action.name === 'finish' ? table.finish : table.buildUp]
+      <Which
+        name={[which, s.action.name === 'finish' ? table.finish : table.buildUp]
           .filter(Boolean)
           .map(capital)
           .join(' · ')}
-      </p>
+        words={[is.attack]}
+      />
       {[...new Set(s.action.missing ?? [])].map((line) => (
-        <p key={line} className="finale-missing" data-unseen="tall">
-          {capital(fill(table.missing, { missing: places[line] }))}
-        </p>
+        <Which
+          key={line}
+          name={capital(fill(table.missing, { missing: places[line] }))}
+          words={[finaleLegendTexts[language].missing.words]}
+        />
       ))}
       <p className="grid finale-sums full">
         {[other(near), near].map((seat) => (
-          <span key={seat} className={`centred finale-sum finale-kit-${kitOf(s.sides[seat].club)}`}>
-            <span className="unseen">
-              {clubOf(s, seat, board)}: {fill(text.sum, { sum: sum(seat) })}
-            </span>
+          <Explained
+            key={seat}
+            className={`centred finale-sum finale-kit-${kitOf(s.sides[seat].club)}`}
+            name={`${clubOf(s, seat, board)}: ${fill(text.sum, { sum: sum(seat) })}`}
+            words={[...is.sum, ...(bonus(seat) > 0 ? [is.bonus] : [])]}
+          >
             <span className="line finale-sum-side" aria-hidden="true">
               {isOnTheBall(s, seat) && ballOf(s) === undefined && !s.outcome && <Ball />}
               <span data-shown={clubOf(s, seat, board)} data-short={text.short[s.sides[seat].club]} />
@@ -210,19 +240,13 @@ export function Totals({ near, language, request, ...board }: BoardProps<Seen>) 
               {bonus(seat) > 0 && <small>+{bonus(seat)}</small>}
               <small data-unseen="tall low">{text.plusDie}</small>
             </span>
-          </span>
+          </Explained>
         ))}
       </p>
       {stops && ball !== undefined && (
-        <p className="finale-which" data-unseen="tall">
-          {fill(stops, { sum: sum(ball) + bonus(ball) })}
-        </p>
+        <Which name={fill(stops, { sum: sum(ball) + bonus(ball) })} words={is.sum} />
       )}
-      {fails && (
-        <p className="finale-which finale-fails" data-unseen="tall low">
-          {fails}
-        </p>
-      )}
+      {fails && <Which name={fails} words={[is.fails]} isRoomy />}
       {!s.action.missing?.length && press}
       <Signs {...board} near={near} language={language} request={request} />
     </div>

@@ -7,8 +7,10 @@ import { capital, fill } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../face.ts'
 import { Football } from '../../../parts/football.tsx'
+import { Explained } from '../../../table/explained.tsx'
 import { Target } from '../../../table/target.tsx'
 import { hatTrickTexts } from '../text.ts'
+import { hatTrickExplainedTexts } from './explained-text.ts'
 import { cornerAt } from './places.ts'
 import { teamsOf } from './wording.ts'
 import './goal.css'
@@ -67,6 +69,7 @@ export function KeeperFigure({ seat, dive }: { readonly seat: Seat; readonly div
 export function Duel({ board }: { readonly board: BoardProps<Seen> }) {
   const { view: s, near, language } = board
   const text = hatTrickTexts[language]
+  const is = hatTrickExplainedTexts[language]
   const shooter = onTheBall(s)
   const { shot, shootOut } = s
   const teams = teamsOf(s, board)
@@ -77,9 +80,13 @@ export function Duel({ board }: { readonly board: BoardProps<Seen> }) {
       {shootOut && (
         <div className="row ht-duel-words">
           {([near, other(near)] as const).map((seat) => (
-            <p key={seat}>
+            <Explained
+              key={seat}
+              name={`${teams[seat]} ${shootOut.scored[seat]}/${shootOut.taken[seat]}`}
+              words={[is.kicks]}
+            >
               {teams[seat]} {shootOut.scored[seat]}/{shootOut.taken[seat]}
-            </p>
+            </Explained>
           ))}
         </div>
       )}
@@ -106,6 +113,7 @@ export function Duel({ board }: { readonly board: BoardProps<Seen> }) {
           near={near}
           teams={teams}
           text={text}
+          words={is.saving}
         >
           <p className="ht-duel-note dim">{capital(fill(text.drawsLeft, { draws: shot.draws }))}</p>
         </Saving>
@@ -152,18 +160,29 @@ interface SavingProps {
   readonly near: Seat
   readonly teams: Pair<string>
   readonly text: { readonly shotPower: string; readonly keeperTotal: string }
+  /** What the sums mean, where they can be pressed. */
+  readonly words?: readonly string[]
   readonly children?: ReactNode
 }
 
 /** The shot's footballs, and how many of them the keeper's cards have caught up with; the near coach's is left. */
-export function Saving({ power, total, keeper, near, teams, text, children }: SavingProps) {
-  const sum = (seat: Seat) => (
-    <p className="centred">
-      <span>{seat === keeper ? text.keeperTotal : text.shotPower}</span>
-      <b>{seat === keeper ? total : power}</b>
-      <span>{teams[seat]}</span>
-    </p>
-  )
+export function Saving({ power, total, keeper, near, teams, text, words, children }: SavingProps) {
+  const sum = (seat: Seat) => {
+    const [of, count] = seat === keeper ? [text.keeperTotal, total] : [text.shotPower, power]
+    const drawn = (
+      <>
+        <span>{of}</span>
+        <b>{count}</b>
+        <span>{teams[seat]}</span>
+      </>
+    )
+    if (!words) return <p className="centred">{drawn}</p>
+    return (
+      <Explained className="centred" name={`${of} ${count}, ${teams[seat]}`} words={words}>
+        {drawn}
+      </Explained>
+    )
+  }
   return (
     <div className="centred ht-saving dim">
       {sum(near)}

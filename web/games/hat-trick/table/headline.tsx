@@ -7,19 +7,22 @@ import { Shirt } from '../../../parts/shirt.tsx'
 import { Flag, hasFlag } from '../cards/flag.tsx'
 import type { HatTrickFaceText } from '../text.ts'
 import { hatTrickTexts } from '../text.ts'
+import { hatTrickExplainedTexts } from './explained-text.ts'
 import { inCapitals, manName, teamsOf } from './wording.ts'
 
 /** Score, clock and what both coaches still hold. */
 export function headline(s: Seen, at: Telling): Headline {
   const text = hatTrickTexts[at.language]
+  const is = hatTrickExplainedTexts[at.language]
   const { shootOut } = s
   return {
     sides: [sideBadge(s, 0, at), sideBadge(s, 1, at)],
     goals: s.goals,
     minute: s.minute,
     period: periodWords(s, text),
+    periodIs: s.half > 3 ? is.shootOut : s.half > 2 ? is.extraTime : is.half,
     ball: shootOut || s.outcome ? undefined : onTheBall(s),
-    ...(shootOut && { beside: `(${shootOut.scored[0]} : ${shootOut.scored[1]})` }),
+    ...(shootOut && { beside: `(${shootOut.scored[0]} : ${shootOut.scored[1]})`, besideIs: is.shootOut }),
   }
 }
 
@@ -40,6 +43,7 @@ function sideBadge(s: Seen, seat: Seat, at: Telling): SideBadge {
       fill(text.hand, { count: handSize(side) }),
       fill(side.temporary ? text.lateDeck : text.deck, { count: side.deck }),
     ].join(' · '),
+    aboutIs: hatTrickExplainedTexts[at.language].stock,
     badge: hasFlag(side.team) ? <Flag team={side.team} /> : <Shirt seat={seat} />,
     marks: [
       ...(side.yellow ? [{ mark: 'yellow' as const, words: text.yellow }] : []),

@@ -1,10 +1,11 @@
 import { TEXTS } from '@libero/hat-trick/text'
 import type { Seen, SideSeen } from '@libero/hat-trick/view'
-import { handOf } from '@libero/hat-trick/view'
+import { handOf, partsOf } from '@libero/hat-trick/view'
 import type { Seat } from '@libero/kernel'
 import { fill } from '@libero/kernel/words'
 import type { BoardProps } from '../../../face.ts'
 import { CardMark } from '../../../parts/marks.tsx'
+import { Explained } from '../../../table/explained.tsx'
 import { Target } from '../../../table/target.tsx'
 import { ActionCard, CardBack, KeeperCard, StyleCardPicture, Turning } from '../cards/cards.tsx'
 import { hatTrickTexts } from '../text.ts'
@@ -116,14 +117,14 @@ function FarCards({ side, board }: { readonly side: SideSeen; readonly board: Bo
         )
       })}
       {[...handOf(side).entries()].map(([i, card]) => (
-        <span
+        <Explained
           key={`${card} ${i}`}
           className="ht-far-card yields shrinks"
-          role="img"
-          aria-label={words.nameOf(card)}
+          name={words.nameOf(card)}
+          words={[hatTrickTexts[language].about[partsOf(card).kind]]}
         >
           <ActionCard card={card} {...cardWords(card, language)} />
-        </span>
+        </Explained>
       ))}
     </>
   )
