@@ -60,6 +60,9 @@ export interface Face<E extends MatchEvent = MatchEvent, V extends View = View> 
   /** What an event looks like while it is told, after what was told `before` it; most need no picture. */
   moment(event: E, view: V, at: Telling, before?: readonly E[]): Moment | undefined
 
+  /** The paragraphs by which an event came about; none where nothing but a coach's own choice or a draw led to it. */
+  because?(event: E): readonly string[]
+
   /** What is heard of an event by who looks on, shown or not; most make no sound. */
   sound?(event: E, viewer: Viewer): Sound | undefined
   /** How near a goal is, from 0 to 1, while something is told or nothing: the stands swell with it. */

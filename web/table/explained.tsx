@@ -15,6 +15,8 @@ interface ExplainedProps extends Explanation {
   readonly [data: `data-${string}`]: string | number | boolean | undefined
   readonly className?: string
   readonly style?: CSSProperties
+  /** What is seen of it does not say what it is called: that is only read aloud. */
+  readonly isDrawn?: boolean
   readonly children?: ReactNode
 }
 
@@ -22,7 +24,15 @@ interface ExplainedProps extends Explanation {
  * A figure, a sign or an abbreviation that nothing is chosen by: pointed at, reached by Tab or pressed, it says what it
  * is as a card does, and whoever listens hears it with its name.
  */
-export function Explained({ name, words, className = '', style, children, ...shown }: ExplainedProps) {
+export function Explained({
+  name,
+  words,
+  className = '',
+  style,
+  isDrawn,
+  children,
+  ...shown
+}: ExplainedProps) {
   const explain = useContext(ExplainContext)
   const show = () => explain({ name, words })
   return (
@@ -31,7 +41,6 @@ export function Explained({ name, words, className = '', style, children, ...sho
       className={`bare ${className}`}
       style={style}
       data-explained
-      aria-label={name}
       aria-description={words.join(' ')}
       // Who keeps still points at nothing that slides under his mouse.
       onPointerMove={({ pointerType, movementX, movementY }) =>
@@ -43,7 +52,16 @@ export function Explained({ name, words, className = '', style, children, ...sho
       onClick={show}
       {...shown}
     >
-      {children}
+      {isDrawn ? (
+        <>
+          <span className="unseen">{name}</span>
+          <span className="boxless" aria-hidden="true">
+            {children}
+          </span>
+        </>
+      ) : (
+        children
+      )}
     </button>
   )
 }

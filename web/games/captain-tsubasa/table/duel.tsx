@@ -72,6 +72,7 @@ export function Duel({ print, s, near, isOpening = false, more = [] }: DuelProps
           </p>
           {!contest && !isSpecial && (
             <Explained
+              isDrawn
               className="row ct-limit"
               name={fill(text.limit, { cards, limit: s.limit })}
               words={[is.limit]}
@@ -124,6 +125,7 @@ function Sums({ print, s, seat, isAttacker }: SumsProps) {
   const tokens: readonly Token[] = isAttacker ? ['shot', 'pass'] : ['defence']
   return (
     <Explained
+      isDrawn
       className="flex ct-sum"
       data-kit={seat}
       name={said}
@@ -192,6 +194,7 @@ function ContestLine({ print, s, contest, near, attacker }: ContestProps) {
   )
   return (
     <Explained
+      isDrawn
       className="spread ct-contest"
       name={rolledWords(print, s, contest)}
       words={keeper === null ? [is.contest] : [is.keeper, print.rolls(keeper)]}

@@ -96,6 +96,7 @@ function Field({ print, s }: PartProps) {
         ))}
         {exhaustion > 0 && (
           <Explained
+            isDrawn
             className="ct-tired"
             name={fill(text.exhaustion, { count: exhaustion })}
             words={[captainTsubasaExplainedTexts[print.language].exhaustion]}

@@ -70,6 +70,7 @@ export function SideBar({ print, s, seat, place }: SideProps) {
       </span>
       {booking !== 'none' && (
         <Explained
+          isDrawn
           className="centred ct-pile holds"
           name={`${fill(text.bookedWords[booking], { side })}, ${print.penalty(booking)}`}
           words={[print.bookingCosts(booking, side), legend[booking].words]}
@@ -82,7 +83,7 @@ export function SideBar({ print, s, seat, place }: SideProps) {
         </Explained>
       )}
       {stopped && !s.sides[other(seat)].stopped && (
-        <Explained name={`${side} ${text.stopped}`} words={[legend.stopped.words]}>
+        <Explained isDrawn name={`${side} ${text.stopped}`} words={[legend.stopped.words]}>
           <StopSign words={capital(text.stopped)} />
         </Explained>
       )}

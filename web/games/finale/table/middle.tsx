@@ -226,6 +226,7 @@ export function Totals({ near, language, request, ...board }: BoardProps<Seen>) 
       <p className="grid finale-sums full">
         {[other(near), near].map((seat) => (
           <Explained
+            isDrawn
             key={seat}
             className={`centred finale-sum finale-kit-${kitOf(s.sides[seat].club)}`}
             name={`${clubOf(s, seat, board)}: ${fill(text.sum, { sum: sum(seat) })}`}

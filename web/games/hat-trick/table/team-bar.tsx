@@ -118,6 +118,7 @@ function FarCards({ side, board }: { readonly side: SideSeen; readonly board: Bo
       })}
       {[...handOf(side).entries()].map(([i, card]) => (
         <Explained
+          isDrawn
           key={`${card} ${i}`}
           className="ht-far-card yields shrinks"
           name={words.nameOf(card)}
