@@ -52,21 +52,31 @@ export function RuleWindow({
   close,
 }: RuleProps & { readonly close: () => void }) {
   const text = useTexts(appTexts)
+  return (
+    <Window title={fill(text.rule, { rule })} close={close}>
+      {about && <p>{about}</p>}
+      <RuleText game={game} rule={rule} words={atTable} />
+      <p className="stack">
+        <LessonLinks game={game} teaches={{ paragraph: rule }} atTheTable />
+      </p>
+    </Window>
+  )
+}
+
+/** A paragraph in full, and the way to the book. */
+export function RuleText({ game, rule, words: atTable }: Omit<RuleProps, 'about'>) {
+  const text = useTexts(appTexts)
   const language = useLanguage()
   const book = useBook(game)
   const words = book && ruleWords(book[language].rules, rule, atTable)
   return (
-    <Window title={fill(text.rule, { rule })} close={close}>
-      {about && <p>{about}</p>}
+    <>
       <p>{tableWording(language).rule(rule) ?? words ?? text.loading}</p>
       <p>
         <a href={writeRoute('rules', [game, rule])} target="_blank" rel="noreferrer">
           {text.allRules}
         </a>
       </p>
-      <p className="stack">
-        <LessonLinks game={game} teaches={{ paragraph: rule }} atTheTable />
-      </p>
-    </Window>
+    </>
   )
 }

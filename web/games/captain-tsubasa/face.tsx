@@ -5,6 +5,7 @@ import { faceFor } from '../../face.ts'
 import { matchWords } from './print.ts'
 import { report } from './report.ts'
 import { stirs } from './stirs.ts'
+import { because } from './table/because.ts'
 import { detail } from './table/detail.tsx'
 import { hand } from './table/hand.tsx'
 import { headline } from './table/headline.tsx'
@@ -34,6 +35,7 @@ export const captainTsubasaFace = faceFor<CaptainTsubasaEvent, Seen>({
   amongOthers,
   help,
   moment,
+  because,
   sound,
   danger,
   shotBegins,

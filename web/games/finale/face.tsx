@@ -12,6 +12,7 @@ import { Crest } from './cards/cards.tsx'
 import { wordsFor } from './print.ts'
 import { finaleReport } from './report.ts'
 import { stirs } from './stirs.ts'
+import { because } from './table/because.ts'
 import { course } from './table/course.ts'
 import { finaleDetail } from './table/detail.tsx'
 import { finaleExplainedTexts } from './table/explained-text.ts'
@@ -101,6 +102,7 @@ export const finaleFace = faceFor<FinaleEvent, Seen>({
   course,
   costs,
   moment: finaleMoment,
+  because,
   sound,
   danger,
   shotBegins,

@@ -4,6 +4,7 @@ import type { Seen } from '@libero/hat-trick/view'
 import { faceFor } from '../../face.ts'
 import { report } from './report.ts'
 import { stirs } from './stirs.ts'
+import { because } from './table/because.ts'
 import { course } from './table/course.ts'
 import { detail } from './table/detail.tsx'
 import { hand } from './table/hand.tsx'
@@ -38,6 +39,7 @@ export const hatTrickFace = faceFor<HatTrickEvent, Seen>({
   help,
   lately,
   moment,
+  because,
   sound,
   danger,
   shotBegins,
