@@ -131,6 +131,49 @@ const betterPlace: Lesson = {
   ],
 }
 
+/** §7.2, §7.5 Where the shot adds most is where the keeper expects it. */
+const duel: Lesson = {
+  id: 'duel',
+  course: 'chapters',
+  paragraphs: ['7.2', '7.3', '7.5', '7.4', '7.6'],
+  explains: ['duel'],
+  beginning: scene({
+    ball: 'h10',
+    opportunity: true,
+    on: { h10: 'b6' },
+    hands: [
+      ['dribble-4-left', 'short-1-left', 'long-1-left'],
+      ['short-3-right', 'long-2-right', 'dribble-1-right'],
+    ],
+  }),
+  pupil: 0,
+  luck: draws('short-4-right', 'long-4-right', 'short-1-right'),
+  rival: ['short-3-right', 'none', 'right', 'draw'],
+  steps: [
+    {
+      id: 'lay',
+      look: ['hand-dribble-4-left', 'man-0-10'],
+      action: 'dribble-4-left',
+      instead: { 'short-1-left': 'weak', 'long-1-left': 'weak' },
+    },
+    { id: 'stay', look: ['man-0-10'], action: 'none' },
+    { id: 'shoot', look: ['man-0-10'], action: 'shoot', instead: { wait: 'no-better' } },
+    { id: 'expected', look: ['corner-right'] },
+    {
+      id: 'corner',
+      look: ['corner-left'],
+      action: 'left',
+      instead: { right: 'guessed', centre: 'between' },
+      brings: [
+        { kind: 'duel', shot: 'left', dive: 'right', power: 7, symbol: 'minus', draws: 1 },
+        { kind: 'keeper-drew', total: 4 },
+        { kind: 'goal', seat: 0, number: 10 },
+      ],
+    },
+    { id: 'end' },
+  ],
+}
+
 /** §6.3, §7.4 Pushed away, the shot comes from further off: the keeper draws one card more. */
 const pushAway: Lesson = {
   id: 'push-away',
@@ -352,6 +395,7 @@ const theirGoalKick: Lesson = {
 export const OPPORTUNITIES: readonly Lesson[] = [
   opportunity,
   betterPlace,
+  duel,
   pushAway,
   lastCard,
   parry,

@@ -61,6 +61,31 @@ export const opportunitiesDe: Readonly<Record<string, LessonWords>> = {
       seven: 'Das macht 4 + 3 = 7. Links sind es 8.',
     },
   },
+  duel: {
+    title: 'Das Duell',
+    about: 'Du wählst eine Ecke und weißt, was der Torwart davon hat, wenn er richtig oder falsch rät.',
+    steps: {
+      lay: 'Deine 10 steht direkt vor dem Tor. Mit einem Dribbling darfst du gleich schießen: Leg das *Dribbling 4*.',
+      stay: 'Sie steht gut und braucht keine Hilfe. Wähl *stehen bleiben*.',
+      shoot: 'Einen besseren Platz gibt es nicht. *Schießen*!',
+      expected: {
+        say: 'Jetzt ein *Duell*: Du wählst die Ecke, der Torwart seinen Sprung, beide verdeckt. Ein Dribbling bringt rechts 4 und sonst 3, und das weiß auch er.',
+        why: 'Jede Kartenart hat ihre beste Stelle: der kurze Pass die Mitte, der lange Pass links, das Dribbling rechts.',
+      },
+      corner: {
+        say: 'Rät er richtig, zieht er *eine Karte mehr*, in der fernen Ecke *eine weniger*. Er wird rechts erwarten. Schieß also nach *links*: 4 + 3 = *7*.',
+        why: 'Wählt einer von euch die Mitte und der andere eine Ecke, zieht er seine zwei Karten, nicht mehr und nicht weniger.',
+      },
+      end: 'Er sprang nach rechts, also blieb ihm *eine* Karte: 4 gegen 7, Tor! Verzichte ab und zu auf einen Ball und schieß, wo dich niemand erwartet. Als Torwart rechne auch damit.',
+    },
+    instead: {
+      weak: 'Die Karte, mit der du schießt, macht den Schuss stark. Nimm die 4.',
+      'no-better': 'Du stehst direkt vor dem Tor und hast deine beste Karte. Schießen!',
+      guessed:
+        'Das bringt einen Ball mehr, aber dort erwartet er dich: Rät er richtig, zieht er drei Karten.',
+      between: 'Auch das macht 7, aber bei der Mitte kostet ihn ein falscher Sprung keine Karte.',
+    },
+  },
   'push-away': {
     title: 'Wegdrängen',
     about: 'Du drängst den Mann am Ball von deinem Tor weg.',

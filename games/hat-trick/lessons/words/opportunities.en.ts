@@ -17,7 +17,7 @@ export const opportunitiesEn: Readonly<Record<string, LessonWords>> = {
         why: 'From the middle of line 6 the keeper may draw two cards, from the outside three.',
       },
       pass: 'Your 11 has it. Now your card wants a pass: play it to the *10*, who also stands in the middle.',
-      shoot: 'Two fields from goal there is no better place. *Shoot*!',
+      shoot: 'There is no better place. *Shoot*!',
       corner:
         'For a short pass the *centre* adds most: 4 + 4 = *8*. Their keeper may draw two cards, and two cards make 8 at the very most.',
       end: 'Goal! He drew 3 + 4 = *7*, one too few. A 4 from the middle of line 6: the keeper stops that only if he guesses the corner.',
@@ -58,6 +58,30 @@ export const opportunitiesEn: Readonly<Record<string, LessonWords>> = {
       four: 'He stands in line 4, and from there nobody may shoot. The 10 stands before the goal.',
       'no-better': 'You hold only a 1 for the next round. Shoot!',
       seven: 'That makes 4 + 3 = 7. The left corner makes 8.',
+    },
+  },
+  duel: {
+    title: 'The duel',
+    about: 'You choose a corner, and know what a right or wrong guess means for the keeper.',
+    steps: {
+      lay: 'Your 10 stands right before the goal. With a dribble you may shoot at once: lay the *dribble 4*.',
+      stay: 'He stands well and needs no help. Choose *stay*.',
+      shoot: 'There is no better place. *Shoot*!',
+      expected: {
+        say: 'Now a *duel*: you choose the corner, the keeper his dive, both unseen. A dribble adds 4 to the right and 3 elsewhere, and he knows that, too.',
+        why: 'Each kind of card has its best place: a short pass the centre, a long ball the left, a dribble the right.',
+      },
+      corner: {
+        say: 'A right guess gives him *one card more*, the far corner *one fewer*. He will expect the right. So shoot to the *left*: 4 + 3 = *7*.',
+        why: 'If either of you chooses the centre and the other a corner, he draws his two cards, no more and no fewer.',
+      },
+      end: 'He dived right, so *one* card was left to him: 4 against 7, goal! Now and then give up one football to go where nobody expects you, and as keeper think of that, too.',
+    },
+    instead: {
+      weak: 'The card you shoot with is the power of the shot. Take the 4.',
+      'no-better': 'You stand right before the goal and hold your best card. Shoot.',
+      guessed: 'That adds one football, but it is where he expects you: a right guess gives him three cards.',
+      between: 'That makes 7, too, but from the centre a wrong guess costs him no card.',
     },
   },
   'push-away': {

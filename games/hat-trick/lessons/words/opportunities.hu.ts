@@ -60,6 +60,30 @@ export const opportunitiesHu: Readonly<Record<string, LessonWords>> = {
       seven: 'Az 4 + 3 = 7. A bal sarok 8.',
     },
   },
+  duel: {
+    title: 'A párharc',
+    about: 'Sarkot választasz, és tudod, mit jelent a kapusnak, ha eltalálja vagy elvéti.',
+    steps: {
+      lay: 'A 10-esed közvetlenül a kapu előtt áll. Csellel rögtön lőhetsz: rakd le a *4-es cselt*.',
+      stay: 'Jó helyen áll, nem kell neki segítség. Válaszd ezt: *senki sem lép*.',
+      shoot: 'Ennél jobb hely nincs. *Lövés*!',
+      expected: {
+        say: 'Most *párharc* jön: te sarkot választasz, a kapus azt, merre vetődik, mindketten rejtve. A csel jobbra 4-et ad, máshová 3-at, és ezt ő is tudja.',
+        why: 'Minden lapfajtának megvan a legjobb helye: a rövid passznak a közép, a hosszúnak a bal, a cselnek a jobb.',
+      },
+      corner: {
+        say: 'Ha eltalálja, *eggyel több* lapot húz, a távoli sarokban *eggyel kevesebbet*. A jobbot várja majd. Lőj hát *balra*: 4 + 3 = *7*.',
+        why: 'Ha egyikőtök a közepet választja, a másik egy sarkot, akkor marad a két lap, se több, se kevesebb.',
+      },
+      end: 'Jobbra vetődött, így *egy* lapja maradt: 4 a 7 ellen, gól! Néha mondj le egy labdáról, és lőj oda, ahol senki sem vár. Kapusként is gondolj erre.',
+    },
+    instead: {
+      weak: 'Amelyik lappal lősz, az adja a lövés erejét. A 4-est vedd.',
+      'no-better': 'Közvetlenül a kapu előtt állsz, a legjobb lapoddal. Lőj!',
+      guessed: 'Az eggyel több labda, de ott vár a kapus: ha eltalálja, három lapot húz.',
+      between: 'Az is 7, de középre lőve a rossz vetődés nem kerül neki lapba.',
+    },
+  },
   'push-away': {
     title: 'Told el!',
     about: 'El tudod tolni a labdást a kapudtól.',
