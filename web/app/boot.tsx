@@ -6,11 +6,12 @@ import { watchPresses } from '../table/press.ts'
 import { whenLoaded } from './ahead.ts'
 import { App } from './app.tsx'
 import { watchLayout } from './layout.ts'
+import { settings } from './settings.ts'
 import { watchTheme } from './theme.ts'
 
 watchLayout()
 watchTheme()
-watchPresses()
+watchPresses(() => settings.get().guard)
 
 const place = document.getElementById('app')
 if (place) createRoot(place).render(<App />)

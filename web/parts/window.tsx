@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../app/hooks.ts'
 import { appTexts } from '../app/text.ts'
+import { uncover } from '../table/press.ts'
 import { useOnlyMeant } from '../table/use-meant.ts'
 import { Sign } from './marks.tsx'
 
@@ -18,6 +19,7 @@ export function Window({ title, close, children }: WindowProps) {
   const onlyMeant = useOnlyMeant()
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
+    return uncover
   }, [])
   return (
     <dialog

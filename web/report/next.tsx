@@ -2,7 +2,7 @@ import type { Checked, MatchRecord, Pair, Refusal, Seat } from '@libero/kernel'
 import { agreedOf, writeRecord } from '@libero/kernel'
 import { fill } from '@libero/kernel/words'
 import { tableWording } from '@libero/table'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLanguage, useTexts } from '../app/hooks.ts'
 import { goTo } from '../app/route.ts'
 import { LEVELS } from '../app/settings.ts'
@@ -36,20 +36,27 @@ export function useAgain({ face, record, people }: Over) {
   const language = useLanguage()
   const [refusals, setRefusals] = useState<readonly Refusal[]>([])
   const coaches = coachesFor(record, LEVELS)
-  const tried = async (begun: Promise<Checked<string>>) => {
-    const answer = await begun
+  // Who presses twice wants one match.
+  const isBeginning = useRef(false)
+  const tried = async (begin: () => Promise<Checked<string>>) => {
+    if (isBeginning.current) return
+    isBeginning.current = true
+    const answer = await begin().finally(() => {
+      isBeginning.current = false
+    })
     setRefusals(answer.ok ? [] : answer.refusals)
   }
   const words = tableWording(language)
   return {
     coaches,
-    rematch: () => void tried(playAgain(face, record, coaches, language, people)),
-    swap: () => void tried(playAgain(face, record, swapped(coaches), language, people && swapped(people))),
+    rematch: () => void tried(() => playAgain(face, record, coaches, language, people)),
+    swap: () =>
+      void tried(() => playAgain(face, record, swapped(coaches), language, people && swapped(people))),
     /** The match that follows this one, and who is at home in it; nothing where none does. */
     sequel: sequelOf(face, record),
-    playSequel: () => void tried(playSequel(face, record, coaches, language, people)),
+    playSequel: () => void tried(() => playSequel(face, record, coaches, language, people)),
     prepareSequel: () => prepareSequel(face, record, coaches, people),
-    sameCards: () => void tried(playAgain(face, record, coaches, language, people, record.chance)),
+    sameCards: () => void tried(() => playAgain(face, record, coaches, language, people, record.chance)),
     trouble: refusals.map(
       (refusal) => words.refusal(refusal) ?? face.wording(language, agreedOf(record)).refusal(refusal),
     ),

@@ -7,6 +7,7 @@ import { useLanguage, usePromise, useTexts } from '../app/hooks.ts'
 import type { Face, SideBadge } from '../face.ts'
 import type { Seated } from '../match/coaches.ts'
 import type { Replay } from '../match/replay.ts'
+import { uncover } from '../table/press.ts'
 import { useOnlyMeant } from '../table/use-meant.ts'
 import './report.css'
 import { Waiting } from '../parts/waiting.tsx'
@@ -58,6 +59,7 @@ export function MatchReport(props: ReportProps) {
     if (!dialog.current?.open) dialog.current?.showModal()
     // Nobody who still presses keys for the match begins a new one by it.
     title.current?.focus()
+    return uncover
   }, [])
   return (
     <dialog

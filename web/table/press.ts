@@ -8,14 +8,31 @@ export const GRACE = 350
 const KEY_TO_CLICK = 2000
 
 let began = Number.NEGATIVE_INFINITY
+let uncovered = Number.NEGATIVE_INFINITY
 
-/** Remembers when presses begin; once for the page. */
-export function watchPresses(): void {
+/** Something that lay over the rest is gone, or another page has come: whatever lies there now comes into view anew. */
+export function uncover(): void {
+  uncovered = performance.now()
+}
+
+/**
+ * Remembers when presses begin, and lets none through that was meant for a window or a page that has just gone; once
+ * for the page.
+ */
+export function watchPresses(isGuarded: () => boolean): void {
   const note = (event: Event) => {
     if (event.isTrusted) began = event.timeStamp
   }
   addEventListener('pointerdown', note, true)
   addEventListener('keydown', note, true)
+  const guard = (event: MouseEvent) => {
+    if (!isGuarded() || isMeant(event, uncovered)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  addEventListener('pointerdown', guard, true)
+  addEventListener('click', guard, true)
+  addEventListener('hashchange', uncover)
 }
 
 /** What is needed of an event to know when its press began. */

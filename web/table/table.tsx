@@ -2,7 +2,7 @@ import type { MatchEvent, Pair } from '@libero/kernel'
 import { seatOf } from '@libero/kernel'
 import type { ReactNode, RefObject } from 'react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useSettings, useTexts } from '../app/hooks.ts'
+import { useLayout, useSettings, useTexts } from '../app/hooks.ts'
 import { PACE } from '../app/settings.ts'
 import { matchTitle, useTitle } from '../app/title.ts'
 import type { BoardProps, Face } from '../face.ts'
@@ -97,6 +97,7 @@ export function TableFrame(props: TableProps) {
   // It lies where an act stood a moment ago.
   const mayOpen = useMeant(String(version))
   const newest = lines.at(-1)
+  const isLow = useLayout('low')
   // What a figure or a sign means lies where a card would be looked at, until the table changes or something else is pressed.
   const [told, explain] = useState<Explanation>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each state of the table begins with nothing explained
@@ -133,6 +134,7 @@ export function TableFrame(props: TableProps) {
         data-kind={kind}
         ref={table}
         onPointerDownCapture={() => explain(undefined)}
+        onKeyDownCapture={() => explain(undefined)}
       >
         <h1 className="unseen">
           {headline.sides[0].name} – {headline.sides[1].name}
@@ -157,6 +159,11 @@ export function TableFrame(props: TableProps) {
         <div className="table-below boxless">{below}</div>
         <div className="beside">
           {(told || beside) && <Beside label={text.beside}>{told ? <Told {...told} /> : beside}</Beside>}
+          {isLow && remark && (
+            <p className="beside-says flex cut shrinks through">
+              <q className="score-says rounded">{remark.words}</q>
+            </p>
+          )}
           {last && <Last last={last} label={text.lastResult} />}
           <aside
             className="beside-panel beside-story shrinks"

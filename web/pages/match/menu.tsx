@@ -33,7 +33,7 @@ interface MenuProps {
   /** The log. */
   readonly story: ReactNode
   setPanel(panel: Panel | undefined): void
-  hint(): void
+  hint(event?: Event): void
   undo(event: Event): void
   decide(action: string, event: Event): void
   oddsOf(option: Option): string | undefined

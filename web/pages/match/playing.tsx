@@ -31,6 +31,7 @@ import { LiveRegion } from '../../table/live.tsx'
 import { TableFrame, WholeStory } from '../../table/table.tsx'
 import { tableTexts } from '../../table/text.ts'
 import { useChoosing } from '../../table/use-choosing.ts'
+import { useMeant } from '../../table/use-meant.ts'
 import type { Foreseen } from '../../table/what-if.tsx'
 import { NoFigure, WhatIf } from '../../table/what-if.tsx'
 import type { Taught } from '../learn/teaching.tsx'
@@ -176,11 +177,12 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
     (shot.request && face.shortOption?.(option, shot.request, board)) ??
     (shot.request ? words.option(shot.request, option) : option.action)
 
-  const hint = async () => {
+  const mayPutAway = useMeant(String(given !== undefined))
+  const hint = async (event?: Event) => {
     const { decisions, request } = shot
-    // Who asks again wants the table back.
+    // Who asks again wants the table back, but not who presses twice.
     if (!request || advice || taught) {
-      if (given) setAdvice(undefined)
+      if (given && (!event || mayPutAway(event))) setAdvice(undefined)
       return
     }
     // What was looked at makes room, and what was picked waits for the answer.

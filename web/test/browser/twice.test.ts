@@ -11,7 +11,7 @@ import { GRACE } from '../../table/press.ts'
 import { idle, LAPTOP, openBrowser, PHONE, visitor } from './browser.ts'
 import type { Moment } from './play.ts'
 import { CHOICE, momentAfter, sitDown } from './play.ts'
-import { keptMatch } from './shelf.ts'
+import { keptMatch, keptMatches } from './shelf.ts'
 
 const address = inject('address')
 let browser: Browser
@@ -257,3 +257,136 @@ test.each([
   expect(faults).toEqual([])
   await page.context().close()
 })
+
+/** Two hands of a visitor: one that presses once when it is meant, and again too soon in the same place. */
+async function twiceOn(looks: BrowserContextOptions, press: Press) {
+  const { page, faults } = await visitor(browser, address, looks, { guard: true })
+  const wire = await page.context().newCDPSession(page)
+  const seen = async () => ({
+    ...(await state(page)),
+    at: page.url(),
+    step: await page
+      .locator('.replay')
+      .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.at)),
+    open: await page.locator('dialog[open]').evaluateAll((all) => all.map((each) => each.ariaLabel)),
+  })
+  /** Presses what is there, waits until `come` says that it has come to something, and presses again. */
+  const twice = async (choices: string, come: () => Promise<unknown>) => {
+    await page.locator(choices).first().scrollIntoViewIfNeeded()
+    await page.waitForTimeout(GRACE + 20)
+    const at = await choiceOf(page, choices, 0)
+    const first = Date.now() / 1000
+    await press(wire, at, first)
+    await come()
+    await idle(page)
+    const before = await seen()
+    await heard(page, () => press(wire, at, first + TWICE / 1000))
+    expect(await seen(), choices).toEqual(before)
+  }
+  return { page, faults, twice }
+}
+
+const BOTH = [
+  ['a desk', LAPTOP, byMouse],
+  ['a phone', PHONE, byFinger],
+] as const
+
+test.each(BOTH)(
+  'on %s whoever presses twice in the menu opens what he meant, and chooses nothing on the table below',
+  async (_, looks, press) => {
+    const { page, faults, twice } = await twiceOn(looks, press)
+    await sitDown(page, 'captain-tsubasa')
+    const dialog = page.locator('dialog[open]')
+    const called = (name: string) => `dialog[open] .button:is([aria-label="${name}"], :not([aria-label]))`
+    const gone = () => dialog.waitFor({ state: 'detached' })
+    for (const order of ['Legend', 'Menu']) {
+      await twice(`.menu-order[title="${order}"]`, () => dialog.waitFor())
+      await twice(called('Close').replace(', :not([aria-label])', ''), gone)
+    }
+    // Each way from the menu to another window, and back to the table by a press beside it.
+    const ways = 'dialog[open] .orders-ways > button'
+    await page.locator('.menu-order[title="Menu"]').click()
+    const count = await page.locator(ways).count()
+    expect(count).toBeGreaterThan(2)
+    await page.keyboard.press('Escape')
+    for (let way = 0; way < count; way++) {
+      await page.keyboard.press('m')
+      await dialog.waitFor()
+      const name = await page.locator(ways).nth(way).innerText()
+      if (name.includes('file')) {
+        await page.keyboard.press('Escape')
+        continue
+      }
+      const menu = await dialog.getAttribute('aria-label')
+      await twice(`${ways}:nth-of-type(${way + 1})`, () =>
+        page.waitForFunction(
+          (before) => document.querySelector('dialog[open]')?.getAttribute('aria-label') !== before,
+          menu,
+        ),
+      )
+      await page.keyboard.press('Escape')
+      await gone()
+    }
+    // Whoever leaves sits down nowhere by it.
+    await page.keyboard.press('m')
+    await dialog.waitFor()
+    await twice('dialog[open] .order > .button:last-child', () =>
+      page.locator('[data-game]').first().waitFor(),
+    )
+    expect(page.url()).toMatch(/#\/?$/)
+    expect(faults).toEqual([])
+    await page.context().close()
+  },
+)
+
+test.each(BOTH)(
+  'on %s two people at one screen who press twice lift no curtain and choose no card that they did not mean',
+  async (_, looks, press) => {
+    const { page, faults, twice } = await twiceOn(looks, press)
+    await page.goto(`${address}#/new/captain-tsubasa`)
+    await page.locator('[data-choice-id="people"]').click()
+    await page.waitForTimeout(GRACE + 20)
+    await page.locator('[data-kick-off]').click()
+    let moment = await momentAfter(page)
+    let curtains = 0
+    for (let turn = 0; turn < 16 && moment.stage !== 'over'; turn++) {
+      const before = moment
+      const isCurtain = moment.stage === 'curtain'
+      if (isCurtain) curtains++
+      await twice(isCurtain ? '.curtain [data-choice]' : CHOICE, () => answered(page, before))
+      if ((await state(page)).picked !== null)
+        await twice('[data-choice]:not(.prompt-quiet)', () => momentAfter(page, before))
+      moment = await momentAfter(page, before)
+    }
+    expect(curtains).toBeGreaterThan(3)
+    expect(faults).toEqual([])
+    await page.context().close()
+  },
+)
+
+test.each(BOTH)(
+  'on %s whoever presses twice in the report begins one match, and only if he meant it',
+  async (_, looks, press) => {
+    const { page, faults, twice } = await twiceOn(looks, press)
+    await sitDown(page, 'captain-tsubasa')
+    const first = page.url()
+    const report = page.locator('[data-report]')
+    await page.keyboard.press('m')
+    await twice('[data-resign="ask"]', () => page.locator('[data-resign="yes"]').waitFor())
+    await twice('[data-resign="yes"]', () => report.waitFor())
+    // Put aside, and opened again from the table.
+    await twice('.report-top > .button', () => report.waitFor({ state: 'detached' }))
+    await twice('.after-open', () => report.waitFor())
+    const watch = page.getByRole('button', { name: 'Watch the replay' })
+    await watch.evaluate((button) => button.setAttribute('data-watch', ''))
+    await twice('[data-watch]', () => page.locator('.replay').waitFor())
+    await page.goto(first)
+    await report.waitFor()
+    expect((await keptMatches(page)).length).toBe(1)
+    await twice('[data-report] .button.primary', () => page.locator('.match[data-stage="asking"]').waitFor())
+    expect(page.url()).not.toBe(first)
+    expect((await keptMatches(page)).length).toBe(2)
+    expect(faults).toEqual([])
+    await page.context().close()
+  },
+)
