@@ -37,7 +37,7 @@ const app = join(builtApp, 'sw.js')
 const FAILED = 1
 const MISUSED = 2
 let language = languageOf(process.env)
-const rooms = ['kernel', 'games', 'table', 'bots']
+const rooms = ['kernel', 'games', 'table', 'competitions', 'bots']
 
 /** Installs when node_modules is missing or was made from another lockfile. */
 export function install() {

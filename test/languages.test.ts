@@ -50,7 +50,7 @@ const NAMED = new RegExp(
 
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm
 
-const sources = ['kernel', 'games', 'table', 'bots', 'bench', 'cli', 'web', 'scripts', 'test']
+const sources = ['kernel', 'games', 'table', 'competitions', 'bots', 'bench', 'cli', 'web', 'scripts', 'test']
   .flatMap(sourcesIn)
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8').replace(COMMENTS, '') }))
 

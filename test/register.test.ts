@@ -26,7 +26,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'web/build/pictures.ts': 'the pictures of a build come from public collections, each used by one game',
 }
 
-const ROOMS = ['kernel', 'table', 'bots', 'cli', 'web', 'bench', 'scripts']
+const ROOMS = ['kernel', 'table', 'competitions', 'bots', 'cli', 'web', 'bench', 'scripts']
 
 /** Where a game is at home: a folder, or in the bench a file, of its name. */
 const isHome = (path: string): boolean =>

@@ -1,5 +1,5 @@
 // The rooms of the house and which doors are open: imports go one way.
-// kernel <- games <- table <- bots, review <- server, web, cli, bench. Review and server are not built yet; where they
+// kernel <- games <- table, competitions <- bots, review <- server, web, cli, bench. Review and server are not built yet; where they
 // will stand is settled.
 
 import { posix } from 'node:path'
@@ -9,12 +9,13 @@ const DOORS = {
   kernel: [],
   games: ['kernel'],
   table: ['kernel', 'games'],
-  bots: ['kernel', 'games', 'table'],
+  competitions: ['kernel', 'games'],
+  bots: ['kernel', 'games', 'table', 'competitions'],
   review: ['kernel', 'games', 'table'],
   server: ['kernel', 'games', 'table', 'bots', 'review'],
-  web: ['kernel', 'games', 'table', 'bots', 'review'],
-  bench: ['kernel', 'games', 'table', 'bots', 'review'],
-  cli: ['kernel', 'games', 'table', 'bots', 'review', 'bench'],
+  web: ['kernel', 'games', 'table', 'competitions', 'bots', 'review'],
+  bench: ['kernel', 'games', 'table', 'competitions', 'bots', 'review'],
+  cli: ['kernel', 'games', 'table', 'competitions', 'bots', 'review', 'bench'],
 } as const satisfies Record<string, readonly string[]>
 
 type Kind = keyof typeof DOORS
@@ -22,7 +23,7 @@ type Kind = keyof typeof DOORS
 export const KINDS = Object.keys(DOORS) as Kind[]
 
 /** Rooms that must run anywhere: neither packages nor Node's own modules, except in their tests. */
-const BARE: readonly Kind[] = ['kernel', 'games']
+const BARE: readonly Kind[] = ['kernel', 'games', 'competitions']
 
 export interface Source {
   /** From the root of the repository, with forward slashes. */
