@@ -1,7 +1,7 @@
 import type { Language, ProspectWords } from '@libero/kernel/words'
 import { entry, fill } from '@libero/kernel/words'
 import type { Prospect } from '../prospect/prospect.ts'
-import { percentOfChance, waysInPercent } from '../prospect/prospect.ts'
+import { percentOfChance, percentOfWay } from '../prospect/prospect.ts'
 import { chanceWords, percentWords, shortWords } from '../prospect/text.ts'
 import type { Advice, Advised } from './advice.ts'
 import { inHundred, isAkin, LEVEL } from './advice.ts'
@@ -89,10 +89,6 @@ function compared(
         : undefined,
   }
 }
-
-/** As people read it beside the other ways; an estimate is never sure that something cannot happen. */
-const percentOfWay = (prospect: Prospect, name: string): number =>
-  waysInPercent(prospect).find(({ way }) => way === name)?.percent ?? (prospect.over === undefined ? 0 : 1)
 
 const fearedOf = ({ ways }: Prospect) => ways.findLast(({ tone }) => tone === 'bad')
 

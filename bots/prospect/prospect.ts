@@ -63,6 +63,47 @@ export function alikeAmong(prospects: readonly Prospect[]): Prospect | undefined
 /** A tenth more of one way than of another can be told apart by whoever reads them. */
 const TOLD_APART = 0.1
 
+/** So many percent lie between chances that hardly differ. */
+const HARDLY = 3
+
+/** How often one way comes of one option and of another, in percent as people read it. */
+export interface Apart<T> {
+  readonly of: string
+  readonly way: string
+  readonly best: { readonly of: T; readonly percent: number }
+  readonly other: { readonly of: T; readonly percent: number }
+}
+
+/**
+ * Where all chances hardly differ but how it can end does: the options that lie furthest apart in that, the better one
+ * first. What is feared counts before what is hoped for.
+ */
+export function apartAmong<T extends { readonly prospect: Prospect }>(
+  options: readonly T[],
+): Apart<T> | undefined {
+  const [first] = options
+  const chances = options.map(({ prospect }) => percentOfChance(prospect))
+  const isLevel = Math.max(...chances) - Math.min(...chances) <= HARDLY
+  if (!first || !isLevel || options.some(({ prospect }) => prospect.of !== first.prospect.of))
+    return undefined
+  for (const tone of ['bad', 'good'] as const) {
+    const ways = first.prospect.ways.filter((each) => each.tone === tone)
+    for (const { way } of ways) {
+      const shares = options
+        .map((of) => ({ of, percent: percentOfWay(of.prospect, way) }))
+        .sort((a, b) => (tone === 'bad' ? a.percent - b.percent : b.percent - a.percent))
+      const [best, other] = [shares[0], shares.at(-1)]
+      if (best && other && Math.abs(best.percent - other.percent) >= 100 * TOLD_APART)
+        return { of: first.prospect.of, way, best, other }
+    }
+  }
+  return undefined
+}
+
+/** As people read it beside the other ways; an estimate is never sure that something cannot happen. */
+export const percentOfWay = (prospect: Prospect, name: string): number =>
+  waysInPercent(prospect).find(({ way }) => way === name)?.percent ?? (prospect.over === undefined ? 0 : 1)
+
 const endsAlike = (a: Prospect, b: Prospect): boolean => {
   const shareOf = ({ ways }: Prospect, name: string) => ways.find(({ way }) => way === name)?.share ?? 0
   return [...a.ways, ...b.ways].every(({ way }) => Math.abs(shareOf(a, way) - shareOf(b, way)) < TOLD_APART)

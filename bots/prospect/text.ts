@@ -2,7 +2,7 @@ import type { Request } from '@libero/kernel'
 import type { Language, ProspectWords } from '@libero/kernel/words'
 import { entry, fill } from '@libero/kernel/words'
 import type { Prospect } from './prospect.ts'
-import { chanceOf, percentOfChance, waysInPercent } from './prospect.ts'
+import { type Apart, chanceOf, percentOfChance, waysInPercent } from './prospect.ts'
 
 /** What is said of figures, once for the page and the terminal. */
 export interface ProspectText {
@@ -123,6 +123,25 @@ export function alikeWords(
     best ?? own ?? criterion[how],
   ]
   return sentences.filter((sentence) => sentence !== undefined).join(' ')
+}
+
+/** In what options differ whose chances hardly do; nothing where the game has no sentence for it. */
+export function apartWords<T>(
+  { of, way, best, other }: Apart<T>,
+  words: ProspectWords,
+  nameOf: (option: T) => string,
+  language: Language,
+): string | undefined {
+  const sentence = entry(words.apart ?? {}, `${of}/${way}`)
+  return (
+    sentence &&
+    fill(sentence, {
+      best: nameOf(best.of),
+      other: nameOf(other.of),
+      first: percentWords(best.percent, language),
+      second: percentWords(other.percent, language),
+    })
+  )
 }
 
 /** Why nothing can be said of an option beforehand: a whole sentence. */

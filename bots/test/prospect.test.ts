@@ -17,6 +17,7 @@ import { opponentsOf } from '../games.ts'
 import { BotMatch } from '../match.ts'
 import {
   alikeAmong,
+  apartAmong,
   chanceOf,
   Foresight,
   type Matters,
@@ -422,4 +423,28 @@ test('captain tsubasa: whoever defends reads one chance from the first card to t
     Array.from({ length: 7 }, () => 'save'),
   )
   expect([Spend, Reroll].map((phase) => of(phase, PASS))).toEqual(['ball', 'ball'])
+})
+
+test('where chances hardly differ, what else can happen is told: first whoever fares best', () => {
+  const attack = (name: string, goal: number, countered: number) => ({
+    name,
+    prospect: {
+      of: 'goal',
+      ways: [
+        { way: 'goal', share: goal, tone: 'good' },
+        { way: 'saved', share: 1 - goal - countered, tone: 'mixed' },
+        { way: 'countered', share: countered, tone: 'bad' },
+      ],
+    } as const,
+  })
+  const [brecher, abseits] = [attack('Brecher', 0.02, 0.86), attack('Abseits', 0.01, 0.6)]
+  const apart = apartAmong([brecher, abseits])
+  expect(apart).toMatchObject({
+    way: 'countered',
+    best: { of: { name: 'Abseits' }, percent: 60 },
+    other: { of: { name: 'Brecher' }, percent: 86 },
+  })
+  // A chance that is clearly better says it all, and so does one that is just as good.
+  expect(apartAmong([brecher, attack('Pfosten', 0.2, 0.4)])).toBeUndefined()
+  expect(apartAmong([brecher, attack('Pfosten', 0.02, 0.8)])).toBeUndefined()
 })

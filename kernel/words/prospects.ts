@@ -16,6 +16,8 @@ export interface ProspectWords {
    * declined.
    */
   readonly criterion?: Readonly<Record<string, string>>
+  /** In what options differ whose chances hardly do, by 'CHANCE/WAY': a whole sentence. */
+  readonly apart?: Readonly<Record<string, string>>
   /** Why several of what lies on the table may come to the same, by the question's kind: a whole sentence. */
   readonly level?: Readonly<Record<string, string>>
   /** What the figures on the table are of, by the question's kind, where the usual sentence would mislead. */

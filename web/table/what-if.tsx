@@ -1,7 +1,14 @@
 import type { Prospect } from '@libero/bots/prospect'
-import { chanceWords, percentWords, rangeWords, sourceWordsOf, waysInPercent } from '@libero/bots/prospect'
+import {
+  chanceWords,
+  percentOfWay,
+  percentWords,
+  rangeWords,
+  sourceWordsOf,
+  waysInPercent,
+} from '@libero/bots/prospect'
 import type { Wording } from '@libero/kernel/words'
-import { entry } from '@libero/kernel/words'
+import { capital, entry } from '@libero/kernel/words'
 import { useLanguage } from '../app/hooks.ts'
 import './what-if.css'
 
@@ -16,6 +23,8 @@ interface WhatIfProps {
   readonly seen: Foreseen
   /** What else could be chosen, to compare. */
   readonly others: readonly Foreseen[]
+  /** The way in which they differ where their chances hardly do: then it is this that is compared. */
+  readonly apart?: string | undefined
   readonly words: Wording
   readonly rival: string
   /** What it does as things stand. */
@@ -26,7 +35,7 @@ interface WhatIfProps {
 const inOneLine = (name: string): string => name.replace(/(?<=\d)–(?=\d)/g, '\u2060–\u2060')
 
 /** What will probably happen if this is chosen: the chance in words, how it can end, and how that was found. */
-export function WhatIf({ seen, others, words, rival, help = [] }: WhatIfProps) {
+export function WhatIf({ seen, others, apart, words, rival, help = [] }: WhatIfProps) {
   const language = useLanguage()
   const { prospect, name } = seen
   const reasons = prospect.ways.flatMap(({ way, share }) =>
@@ -58,15 +67,22 @@ export function WhatIf({ seen, others, words, rival, help = [] }: WhatIfProps) {
           {sentence}
         </p>
       ))}
+      {apart !== undefined && others.length > 0 && (
+        <p className="what-if-source">{capital(entry(words.prospects.ways, apart) ?? apart)}:</p>
+      )}
       {others.length > 0 && (
         <dl className="grid what-if-others dim level">
-          {others.map((other) => (
+          {(apart === undefined ? others : [seen, ...others]).map((other) => (
             <div key={other.action} className="boxless">
               <dt className="clip">{other.name}</dt>
               <dd className="flex what-if-bar cut" aria-hidden="true">
                 <Bar prospect={other.prospect} />
               </dd>
-              <dd>{chanceWords(other.prospect, language)}</dd>
+              <dd>
+                {apart === undefined
+                  ? chanceWords(other.prospect, language)
+                  : percentWords(percentOfWay(other.prospect, apart), language)}
+              </dd>
             </div>
           ))}
         </dl>

@@ -30,6 +30,16 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       goal: 'So spare your strong men: best now is who gains most by turning, or loses least.',
       save: 'So spare your strong men: best now is who gains most by turning, or loses least.',
     },
+    apart: {
+      'goal/countered':
+        'Hardly any difference in goals, but {best} loses the ball less often: {first} instead of {second} ({other}).',
+      'goal/stopped':
+        'Hardly any difference in goals, but {best} is stopped in the build-up less often: {first} instead of {second} ({other}).',
+      'save/stopped':
+        'Hardly any difference in that, but {best} stops them in the build-up more often: {first} instead of {second} ({other}).',
+      'next/theirs':
+        'Hardly any difference in that, but after {best} they score next less often: {first} instead of {second} ({other}).',
+    },
     figures: { exchange: 'On a card: “{of}” without it, roughly.' },
     keeps: 'it keeps the stronger tactic for later',
     none: {
@@ -66,6 +76,16 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       goal: 'Also schone die Starken: Am besten spielt jetzt, wer beim Drehen am meisten gewinnt oder am wenigsten verliert.',
       save: 'Also schone die Starken: Am besten spielt jetzt, wer beim Drehen am meisten gewinnt oder am wenigsten verliert.',
     },
+    apart: {
+      'goal/countered':
+        'Bei den Toren kaum ein Unterschied, aber {best} verliert den Ball seltener: {first} statt {second} ({other}).',
+      'goal/stopped':
+        'Bei den Toren kaum ein Unterschied, aber {best} wird im Aufbau seltener gestoppt: {first} statt {second} ({other}).',
+      'save/stopped':
+        'Darin kaum ein Unterschied, aber {best} stoppt sie öfter schon im Aufbau: {first} statt {second} ({other}).',
+      'next/theirs':
+        'Darin kaum ein Unterschied, aber nach {best} treffen sie seltener als Nächste: {first} statt {second} ({other}).',
+    },
     figures: { exchange: 'Auf einer Karte: „{of}“ ohne sie, ungefähr.' },
     keeps: 'die stärkere Taktik bleibt für später',
     none: {
@@ -101,6 +121,16 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
     criterion: {
       goal: 'Kíméld hát az erőseket: most az a legjobb, aki a fordulással a legtöbbet nyeri vagy a legkevesebbet veszti.',
       save: 'Kíméld hát az erőseket: most az a legjobb, aki a fordulással a legtöbbet nyeri vagy a legkevesebbet veszti.',
+    },
+    apart: {
+      'goal/countered':
+        'A gólesélyben alig van különbség, de {best} ritkábban veszíti el a labdát: {first}, nem {second} ({other}).',
+      'goal/stopped':
+        'A gólesélyben alig van különbség, de {best} ritkábban akad el az építésnél: {first}, nem {second} ({other}).',
+      'save/stopped':
+        'Ebben alig van különbség, de {best} gyakrabban állítja meg őket már az építésnél: {first}, nem {second} ({other}).',
+      'next/theirs':
+        'Ebben alig van különbség, de a(z) {best} után ritkábban lövik ők a következőt: {first}, nem {second} ({other}).',
     },
     figures: { exchange: 'A lapon: „{of}” nélküle, nagyjából.' },
     keeps: 'az erősebb taktika későbbre marad',

@@ -5,6 +5,8 @@ import type { Prospect } from '@libero/bots/prospect'
 import {
   alikeAmong,
   alikeWords,
+  apartAmong,
+  apartWords,
   chanceOf,
   chanceWords,
   noFigureWords,
@@ -154,6 +156,7 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
     missed: (meant) => match.explain(meant),
   })
   const alike = alikeIn(shot.request, prospects)
+  const apart = alike ? undefined : apartIn(shot.request, prospects)
   const placed = [...byTarget.values()].flat()
   const ownFigures = entry(words.prospects.figures ?? {}, shot.request?.kind ?? '')
   const figuresOf = ownFigures === undefined ? text.figures : { exact: ownFigures, estimated: ownFigures }
@@ -207,6 +210,14 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
     },
     prospects: words.prospects,
   }
+  const difference =
+    apart &&
+    apartWords(
+      apart,
+      words.prospects,
+      ({ action }) => inWords.choice(action).replace(/ \(.*\)$/, ''),
+      language,
+    )
   // Its place may be far from where this is read: it is named in full.
   const asForeseen = (option: Option): readonly Foreseen[] => {
     const { action } = option
@@ -317,14 +328,11 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
               notice={shot.notice}
               firstTime={firstTime}
               lately={shot.request && face.lately?.(board)}
-              alike={
-                alike &&
-                // A figure stays with its sign, wherever the line ends.
-                alikeWords(alike, words.prospects, shot.request, language, face.criterion?.(board)).replace(
-                  /(?<=\d) %/g,
-                  '\u00a0%',
-                )
-              }
+              // A figure stays with its sign, wherever the line ends.
+              alike={(alike
+                ? alikeWords(alike, words.prospects, shot.request, language, face.criterion?.(board))
+                : difference
+              )?.replace(/(?<=\d) %/g, '\u00a0%')}
               figures={alike ? undefined : meant}
               oddsOf={oddsOf}
               course={shot.stage === 'over' ? undefined : face.course?.(shot.view, board)}
@@ -365,6 +373,7 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
                 key={each.action}
                 seen={each}
                 others={seen.length > 1 ? [] : others}
+                apart={difference === undefined ? undefined : apart?.way}
                 words={words}
                 rival={rival}
                 help={helpFor(each.action)}
@@ -463,4 +472,14 @@ function alikeIn(
   const options = request?.options ?? []
   const found = options.flatMap(({ action }) => prospects[action] ?? [])
   return found.length === options.length ? alikeAmong(found) : undefined
+}
+
+/** In what the options differ whose chances hardly do; nothing where one of them is no card or has no chance. */
+function apartIn(request: Request | undefined, prospects: Readonly<Record<string, Prospect>> = {}) {
+  const options = request?.options ?? []
+  const found = options.flatMap(({ action, card }) => {
+    const prospect = prospects[action]
+    return prospect && card !== undefined ? [{ action, prospect }] : []
+  })
+  return found.length > 1 && found.length === options.length ? apartAmong(found) : undefined
 }

@@ -34,7 +34,7 @@ interface PromptProps {
   readonly firstTime?: FirstTime | undefined
   /** What the other coach has just changed on the table. */
   readonly lately?: string | undefined
-  /** Said where nothing tells the choices apart. */
+  /** Said where their chances do not tell the choices apart. */
   readonly alike: string | undefined
   /** What the chances on cards and players are chances of. */
   readonly figures: string | undefined
@@ -153,7 +153,7 @@ export function Prompt(props: PromptProps) {
             <p className="prompt-more dim">
               {/* Where there is no room for it, the line of the story says so. */}
               {isWide && lately && `${lately} `}
-              {isLow && rule} {more} {!isLow && alike} {counted} {!isLow && rule}
+              {isLow && rule} {more} {!isLow && alike && <b>{alike}</b>} {counted} {!isLow && rule}
             </p>
           )}
           {firstTime && request && (
