@@ -122,7 +122,7 @@ const secondAttack: Lesson = {
     },
     {
       id: 'striker',
-      look: ['man/sven-abseits', 'man/timo-brecher'],
+      look: ['man/timo-brecher'],
       action: 'timo-brecher',
       instead: { 'sven-abseits': 'shot' },
       brings: [

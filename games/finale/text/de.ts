@@ -77,7 +77,7 @@ export const de: FinaleText = {
     ],
     'pack-colour': [
       'Welche Farbe kommt zu deinen weißen Karten?',
-      'Fünf weiße Karten hast du immer; die sechs deiner Farbe kommen dazu. Eine sechste weiße, die Schlusskarte, spielst du erst, wenn deine Hand leer ist. Unser Tipp fürs erste Spiel ist Lila: Das passt zu jeder Mannschaft.',
+      'Fünf weiße Karten hast du immer; die sechs deiner Farbe kommen dazu. Eine sechste weiße, die Schlusskarte, spielst du erst, wenn deine Hand leer ist. Lila passt zu jeder Mannschaft, jede andere Farbe nur, wenn ihre Reihe bei dir stark ist.',
     ],
     'pack-hand': [
       'Welche Taktikkarte nimmst du auf die Hand?',

@@ -72,7 +72,7 @@ export const en: FinaleText = {
     ],
     'pack-colour': [
       'Which colour joins your white cards?',
-      'Five white cards are yours anyway; the six of your colour join them. A sixth white one, the closing card, is played only once your hand is empty. Our tip for a first match is purple: it suits every team.',
+      'Five white cards are yours anyway; the six of your colour join them. A sixth white one, the closing card, is played only once your hand is empty. Purple suits every team; another colour whoever has strong men in its line.',
     ],
     'pack-hand': [
       'Which tactic card do you take in hand?',

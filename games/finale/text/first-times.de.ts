@@ -12,7 +12,7 @@ export const firstTimesDe: FirstTimes = {
   'ask/defenders-men':
     'Du wählst, wenn die Angreifer schon feststehen. Gleichstand reicht dir nicht: Der Angriff kommt durch.',
   'ask/changes':
-    'Ein Feldspieler darf für jeden anderen kommen, ein Torwart für keinen; es lohnt, wo einer jetzt und danach schwach ist und die Bank mehr hat.',
+    'Ein Feldspieler darf für jeden anderen kommen, ein Torwart nur bei Verletzung oder Rot; es lohnt, wo einer jetzt und danach schwach ist.',
   'ask/hazard-order':
     'Mehrere Männer sind gefährdet; die Reihenfolge zählt, wenn einer davon ersetzt werden muss.',
   'ask/replacement':
@@ -29,9 +29,11 @@ export const firstTimesDe: FirstTimes = {
   'told/closing-card-open':
     'Wer keine Handkarte mehr hat, spielt die Schlusskarte: Ihre Zahl ist 1, sie liegt offen und ist nie verbraucht.',
   'told/counter':
-    'Wer einen Spielaufbau stoppt, kontert sofort; im eigenen Spielaufbau kommt der Unterschied der beiden Zahlen dazu.',
-  'told/hazard': 'Ein Symbol neben einer Spielstärke ist ein Risiko: Wer so spielt, muss danach würfeln.',
-  'told/booked': 'Eine zweite Gelbe Karte für denselben Mann ist Rot, und er ist draußen.',
+    'Wer einen Aufbau stoppt, kontert sofort, der Unterschied der Zahlen kommt dazu; auf einen Konter folgt keiner, dann geht es weiter.',
+  'told/hazard':
+    'Wer mit einer Stärke samt Symbol spielt, würfelt danach: bei 2 verletzt, bei 0 oder 1 verwarnt, bei 3 vom Platz; sonst passiert nichts.',
+  'told/booked':
+    'Eine Gelbe Karte kostet noch nichts; die zweite für denselben Mann ist Rot, und er ist draußen.',
   'told/sent-off':
     'Wer Rot sieht, wird nicht ersetzt: Diese Mannschaft spielt mit einem Mann weniger weiter.',
   'told/injured':
@@ -47,7 +49,8 @@ export const firstTimesDe: FirstTimes = {
     'Wer gespielt hat, wird um ein Viertel gedreht: Mit der Spielstärke, die jetzt oben liegt, spielt er das nächste Mal.',
   'card/places':
     'Auf einer Taktikkarte gelten die Plätze links für den, der angreift, rechts für den, der verteidigt; Buchstaben nennen die Reihe.',
-  'mark/hazard': 'Ein Symbol neben einer Spielstärke ist ein Risiko: Wer so spielt, muss danach würfeln.',
+  'mark/hazard':
+    'Ein Symbol neben der Stärke ist ein Risiko: Wer so spielt, würfelt. Das Kreuz verletzt bei 2, Gelb verwarnt bei 0 oder 1, Rot trifft bei 3.',
   'mark/no-build-up':
     '„– : –“ auf einer Taktikkarte heißt kein Aufbau: Ihr Angriff geht gleich zum Spielabschluss, und scheitert er, folgt kein Konter.',
   'mark/arrow':

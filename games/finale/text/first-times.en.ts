@@ -11,7 +11,7 @@ export const firstTimesEn = {
   'ask/defenders-men':
     'You choose after seeing the attackers. Level is not enough for you: the attack goes through.',
   'ask/changes':
-    'An outfielder may come on for any other, a keeper for none of them; it pays where a man is weak now and next, and the bench has more.',
+    'An outfielder may come on for any other, the reserve keeper only for one hurt or sent off; it pays where a man is weak now and next.',
   'ask/hazard-order': 'Several men are at risk; the order can matter where one of them has to be replaced.',
   'ask/replacement':
     'An injured man leaves for good. Somebody from the bench may come on; that is none of your three changes.',
@@ -27,9 +27,11 @@ export const firstTimesEn = {
   'told/closing-card-open':
     'Who has no hand card left plays the closing card: its figure is 1, it lies open and is never used up.',
   'told/counter':
-    'Whoever stops a build-up counters at once; in his own build-up he adds the difference of the two figures.',
-  'told/hazard': 'A symbol beside a strength is a risk: whoever plays at it must roll the die afterwards.',
-  'told/booked': 'A second yellow card for the same man is red, and he leaves for good.',
+    'Whoever stops a build-up counters at once, adding the difference of the figures; no counter follows a counter, the attacks go on.',
+  'told/hazard':
+    'Whoever plays at a strength with a symbol rolls for it: hurt on a 2, booked on 0 or 1, sent off on a 3; else nothing happens.',
+  'told/booked':
+    'A booking costs nothing yet; a second yellow card for the same man is red, and he leaves for good.',
   'told/sent-off': 'Whoever is sent off is not replaced: that side goes on with a man fewer.',
   'told/injured':
     'An injured man leaves for good; somebody from the bench may come on without costing a change.',
@@ -44,7 +46,8 @@ export const firstTimesEn = {
     'Whoever has played is turned a quarter: the strength now on top is the one he plays with next.',
   'card/places':
     'On a tactic card the places on the left are for whoever attacks, those on the right for whoever defends; letters name the line.',
-  'mark/hazard': 'A symbol beside a strength is a risk: whoever plays at it must roll the die afterwards.',
+  'mark/hazard':
+    'A symbol beside a strength is a risk: who plays at it rolls the die: the cross hurts on a 2, yellow books on 0 or 1, red sends off on a 3.',
   'mark/no-build-up':
     '“– : –” on a tactic card means no build-up: its attack goes straight to the finish, and no counter follows if it fails.',
   'mark/arrow':

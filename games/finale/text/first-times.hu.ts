@@ -10,7 +10,7 @@ export const firstTimesHu: FirstTimes = {
     'Aki játszik, utána a következő játékerejére fordul, és ebben a támadásban már nem játszik, hacsak nyíl nem hívja.',
   'ask/defenders-men': 'Te a támadók után választasz. A döntetlen nem elég: a támadás átjut.',
   'ask/changes':
-    'Bármelyik mezőnyjátékos bejöhet bármelyik másikért, kapus egyikért sem; akkor éri meg, ha valaki most is, utána is gyenge, és a padon jobb ül.',
+    'Bármelyik mezőnyjátékos bejöhet bármelyik másikért, a cserekapus csak sérülés vagy piros után; akkor éri meg, ha valaki most is, utána is gyenge.',
   'ask/hazard-order': 'Több ember veszélyben van; a sorrend akkor számít, ha valakit cserélni kell.',
   'ask/replacement': 'A sérült végleg kiáll. A padról jöhet valaki; ez nem számít a három cserébe.',
   'ask/injured-keeper': 'Mostantól az ő játékereje áll minden lövés ellen.',
@@ -25,9 +25,11 @@ export const firstTimesHu: FirstTimes = {
   'told/closing-card-open':
     'Akinek nincs több kézben lévő lapja, a zárólapot játssza: a száma 1, nyíltan fekszik, és sosem fogy el.',
   'told/counter':
-    'Aki megállít egy támadásépítést, azonnal kontrázik; a saját építéséhez hozzáadja a két szám különbségét.',
-  'told/hazard': 'A játékerő melletti jel kockázat: aki ezzel játszik, utána dobnia kell.',
-  'told/booked': 'Ugyanannak az embernek a második sárga piros, és végleg lejön.',
+    'Aki megállít egy építést, azonnal kontrázik, a számok különbsége jár hozzá; kontrára nem jön kontra, utána mennek tovább a támadások.',
+  'told/hazard':
+    'Aki jeles játékerővel játszik, utána dob: 2-nél megsérül, 0-nál vagy 1-nél sárgát kap, 3-nál kiállítják; másnál nem történik semmi.',
+  'told/booked':
+    'Egy sárga még nem kerül semmibe; ugyanannak az embernek a második már piros, és végleg lejön.',
   'told/sent-off': 'A kiállítottat nem pótolja senki: a csapat eggyel kevesebbel játszik tovább.',
   'told/injured': 'A sérült végleg kiáll; a padról jöhet valaki, és ez nem fogyaszt cserét.',
   'told/goal-empty': 'Nincs már kit a kapuba állítani: minden lövés ellen 0-t ér.',
@@ -41,7 +43,8 @@ export const firstTimesHu: FirstTimes = {
     'Aki játszott, annak a lapja negyedet fordul: legközelebb a most felül lévő játékerejével játszik.',
   'card/places':
     'A taktikalapon a bal oldali helyek a támadóé, a jobb oldaliak a védekezőé; a betűk a csapatrészt jelölik.',
-  'mark/hazard': 'A játékerő melletti jel kockázat: aki ezzel játszik, utána dobnia kell.',
+  'mark/hazard':
+    'A játékerő melletti jel kockázat: aki ezzel játszik, dob. Kereszt: 2-nél megsérül; sárga: 0-nál vagy 1-nél megkapja; piros: 3-nál kiállítják.',
   'mark/no-build-up':
     'A „– : –” a taktikalapon azt jelenti, hogy nincs építés: rögtön a befejezés jön, és ha nem sikerül, nincs kontra.',
   'mark/arrow':

@@ -72,7 +72,7 @@ export const hu: FinaleText = {
     ],
     'pack-colour': [
       'Melyik szín kerüljön a fehér lapjaid mellé?',
-      'Öt fehér lapod mindenképp van; a színed hat lapja ezekhez jön. A hatodik fehéret, a zárólapot csak akkor játszod ki, ha kiürült a kezed. Az első mérkőzésre a lilát ajánljuk: minden csapathoz illik.',
+      'Öt fehér lapod mindenképp van; a színed hat lapja ezekhez jön. A hatodik fehéret, a zárólapot csak akkor játszod ki, ha kiürült a kezed. A lila minden csapathoz illik, más szín ahhoz, akinek abban a sorban erős emberei vannak.',
     ],
     'pack-hand': [
       'Melyik taktikalapot veszed kézbe?',

@@ -8,7 +8,7 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
       welcome:
         'Willkommen! Du trainierst den *FC Acker* in Blau. Ein Spiel hat sechs Zeitabschnitte; wer danach mehr Tore hat, gewinnt. Schießen wir dein erstes.',
       strength: {
-        say: 'Jede Karte ist ein Fußballer. Die große Zahl bei seinem Namen ist seine *Spielstärke*: Brecher spielt mit *4*.',
+        say: 'Jede Karte ist ein Fußballer. Die große Zahl bei seinem Namen ist seine *Spielstärke*: Brecher spielt mit *4*. Mit der kleinen *›2* spielt er das nächste Mal.',
         why: 'Seine Karte hat an allen vier Rändern Fußbälle. Es zählen nur die am oberen: Bei Brecher sind es vier.',
       },
       card: 'Ein Zeitabschnitt beginnt mit Taktikkarten: Beide Trainer legen eine verdeckt hin, und *die höhere Zahl greift an*. Wir wollen angreifen: Drück auf *Vollgas*, deine 5.',
@@ -50,7 +50,7 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
       card: 'Die anderen sind noch frisch, also greifen wir wieder an: Leg *Tödlicher Pass*, deine 3.',
       midfielder: {
         say: '3 gegen 1: Das macht 3 − 1 = *2 Angriffe*. Den ersten spielst du mit dieser Karte. Sie verlangt zum Aufbau einen Mittelfeldspieler und einen Stürmer. *Lässig* hat 4.',
-        why: 'Schwindlig steht auf 1, und das rote Zeichen bei ihm warnt, dass ihm eine Rote Karte drohen würde. Solche Zeichen haben eigene Lektionen; nimm vorerst Männer ohne eines.',
+        why: 'Schwindlig steht auf 1, und das rote Zeichen bei ihm warnt, dass ihm eine Rote Karte drohen würde: bei einer 3, einmal in sechs Würfen. Solche Zeichen haben eigene Lektionen; nimm vorerst Männer ohne eines.',
       },
       striker:
         'Dann braucht die Karte einen Stürmer zum Schießen, und *wer aufbaut, darf nicht schießen*. Also baut Brecher mit 2 auf, und Abseits mit 3 bleibt für den Schuss.',
@@ -86,7 +86,7 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
     title: 'Jetzt greifen sie an',
     about: 'Du stoppst einen Angriff im Spielaufbau, spätestens im Spielabschluss.',
     steps: {
-      card: 'Du führst 2 zu 0. Leg *Spielverlagerung*, deine 4: Überbieten können sie nur mit einer 5, und das ist bloß *ein Angriff*.',
+      card: 'Du führst 2 zu 0. Leg *Spielverlagerung*, deine 4: Die Zahlen gehen von 1 bis 5, also schlägt sie nur eine 5, und das ist bloß *ein Angriff*.',
       'their-card': {
         say: 'Sie haben eine *5* gelegt: 5 − 4 = 1, also ein Angriff, und ihre Karte sagt, wer spielt. *Nach dem Doppelpunkt* steht, was sie von dir verlangt: einen Abwehrspieler (AB).',
         why: 'Du hast „Langer Einwurf“ gezogen. Das „– : –“ heißt: kein Spielaufbau, es geht gleich zum Spielabschluss.',

@@ -8,7 +8,7 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
       welcome:
         'Welcome! You coach *FC Acker*, in blue. A match has six periods, and whoever has more goals after them wins. Let us score your first one.',
       strength: {
-        say: 'Every card is a footballer. The big figure by his name is his *strength*: Brecher plays with *4*.',
+        say: 'Every card is a footballer. The big figure by his name is his *strength*: Brecher plays with *4*. The small *›2* is what he plays with next.',
         why: 'His card has footballs at all four edges. Only those at the top count: Brecher has four there.',
       },
       card: 'A period begins with tactic cards: both coaches lay one face down, and *the higher figure attacks*. We want to attack: press *Full Throttle*, your 5.',
@@ -49,7 +49,7 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
       card: 'The others are still fresh, so let us attack again: lay *Killer Pass*, your 3.',
       midfielder: {
         say: '3 against 1: that makes 3 − 1 = *2 attacks*. The first is played with this card. It asks for a midfielder and a striker to build up. *Lässig* has 4.',
-        why: 'Schwindlig is at 1, and the red sign beside him warns that he would risk a red card. Such signs have lessons of their own; for now take men without one.',
+        why: 'Schwindlig is at 1, and the red sign beside him warns that he would risk a red card: a 3 on the die, one time in six. Such signs have lessons of their own; for now take men without one.',
       },
       striker:
         'Then the same card wants a striker to shoot, and *whoever builds up may not shoot*. So let Brecher, 2, build up and keep Abseits, 3, for the shot.',
@@ -83,7 +83,7 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
     title: 'Now they attack',
     about: 'You stop an attack in the build-up, or at the latest in the finish.',
     steps: {
-      card: 'You lead 2 to 0. Lay *Switch of Play*, your 4: if they beat it, then only with a 5, and that is just *one attack*.',
+      card: 'You lead 2 to 0. Lay *Switch of Play*, your 4: figures go from 1 to 5, so only a 5 beats it, and that is just *one attack*.',
       'their-card': {
         say: 'They laid a *5*: 5 − 4 = 1, so they attack once, and their card says who plays. *After the colon* stands what it wants of you: a defender (DF).',
         why: 'You have drawn Long Throw. Its “– : –” means no build-up: whoever plays it goes straight to the finish.',

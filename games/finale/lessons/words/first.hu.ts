@@ -8,7 +8,7 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
       welcome:
         'Üdv a csapatnál! A kék *FC Acker* edzője vagy. A mérkőzés hat negyedóra; az győz, aki a végén több gólnál tart. Lőjük be az elsőt!',
       strength: {
-        say: 'Minden kártya egy játékos. A neve mellett a nagy szám a *játékereje*: Brecher most *4*-gyel játszik.',
+        say: 'Minden kártya egy játékos. A neve mellett a nagy szám a *játékereje*: Brecher most *4*-gyel játszik, legközelebb a kicsi *›2* lesz az ereje.',
         why: 'A kártyája mind a négy szélén labdák vannak. Csak a felső szélen lévők számítanak: Brechernél négy van ott.',
       },
       card: 'A negyedóra taktikalapokkal kezdődik: mindkét edző lerak egyet lefordítva, és *a nagyobb szám támad*. Támadni akarunk: nyomd meg az ötösödet, a *Teljes gőzzel* lapot.',
@@ -50,7 +50,7 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
       card: 'A többiek még frissek, támadjunk hát megint: rakd le a *Kiugratást*, a hármasodat.',
       midfielder: {
         say: '3 az 1 ellen: ez 3 − 1 = *2 támadás*. Az elsőt ezzel a lappal játszod. Az építéshez egy középpályást és egy csatárt kér. *Lässig* 4-es.',
-        why: 'Schwindlig 1-es, és a piros jel mellette arra figyelmeztet, hogy piros lap fenyegetné. Ezekről a jelekről külön lecke szól; most olyanokat válassz, akiknél nincs.',
+        why: 'Schwindlig 1-es, és a piros jel mellette arra figyelmeztet, hogy piros lap fenyegetné: 3-as dobásnál, hatból egyszer. Ezekről a jelekről külön lecke szól; most olyanokat válassz, akiknél nincs.',
       },
       striker:
         'A lövéshez is csatár kell majd, és *aki épít, az nem lőhet*. Ezért Brecher épít a 2-esével, Abseits pedig a 3-asával marad a lövésre.',
@@ -85,7 +85,7 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
     title: 'Most ők támadnak',
     about: 'Megállítasz egy támadást az építésnél, de legkésőbb a befejezésnél.',
     steps: {
-      card: '2:0-ra vezetsz. Rakd le a négyesedet, az *Oldalváltást*: csak egy 5-ös nagyobb nála, és az is csupán *egy támadás*.',
+      card: '2:0-ra vezetsz. Rakd le a négyesedet, az *Oldalváltást*: a számok 1-től 5-ig tartanak, így csak egy 5-ös nagyobb nála, és az is csupán *egy támadás*.',
       'their-card': {
         say: '*5*-öst raktak le: 5 − 4 = 1, vagyis egyszer támadnak, és az ő lapjuk mondja meg, ki játszik. *A kettőspont után* áll, mit kér tőled: egy védőt (VÉ).',
         why: 'Új lapot húztál: Hosszú bedobás. A „– : –” azt jelenti, hogy nincs építés: rögtön a befejezés jön.',
