@@ -70,7 +70,7 @@ describe('a whole match', () => {
   test('odds are shown, unless nobody wants them', async () => {
     const args = ['finale', '--plain', '--seed', 'odds']
     expect((await playWith(args, enter)).output).toMatch(
-      /; (brings you a goal|keeps them out|brings the next goal) \d+ %/,
+      /; (brings you a goal|keeps them out|you score next) \d+ %/,
     )
     expect((await playWith([...args, '--no-odds'], enter)).output).not.toMatch(/\d %/)
   })

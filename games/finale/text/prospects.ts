@@ -6,13 +6,13 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
     of: {
       goal: 'you score in this attack',
       save: 'they do not score in this attack',
-      next: 'you score before they do',
+      next: 'you score the next goal of the match',
       penalty: 'he scores his penalty',
     },
     short: {
       goal: 'brings you a goal',
       save: 'keeps them out',
-      next: 'brings the next goal',
+      next: 'you score next',
       penalty: 'scores',
     },
     ways: {
@@ -52,13 +52,13 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
     of: {
       goal: 'du triffst in diesem Angriff',
       save: 'sie treffen in diesem Angriff nicht',
-      next: 'du triffst, bevor sie treffen',
+      next: 'du schießt das nächste Tor des Spiels',
       penalty: 'er verwandelt seinen Elfmeter',
     },
     short: {
       goal: 'bringt dir ein Tor',
       save: 'verhindert ihr Tor',
-      next: 'bringt das nächste Tor',
+      next: 'du triffst als Nächster',
       penalty: 'trifft',
     },
     ways: {
@@ -98,13 +98,13 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
     of: {
       goal: 'gólt lősz ebből a támadásból',
       save: 'nem lőnek gólt ebből a támadásból',
-      next: 'előbb lősz gólt, mint ők',
+      next: 'te lövöd a mérkőzés következő gólját',
       penalty: 'belövi a tizenegyest',
     },
     short: {
       goal: 'gólt hoz neked',
       save: 'nem enged gólt',
-      next: 'hozza a következő gólt',
+      next: 'te lövöd a következőt',
       penalty: 'gólt lő',
     },
     ways: {
