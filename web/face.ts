@@ -81,6 +81,8 @@ export interface Face<E extends MatchEvent = MatchEvent, V extends View = View> 
   costs?(request: Request): boolean
   /** Cards and marks that lie there and may be new to somebody, as `Wording.firstTime` names them. */
   meets?(board: BoardProps<V>): readonly string[]
+  /** Those of them that bear upon the very choice: they are explained before what was just told. */
+  concerns?(board: BoardProps<V>): readonly string[]
   /** Every symbol of the table with what it means, drawn as it is there. */
   legend(language: Language): readonly LegendEntry[]
 
@@ -181,6 +183,8 @@ export interface Moment {
   readonly hold: number
   /** A result with its sum: it stays pinned beside the pitch until the next one. `so-far` where nothing is decided yet. */
   readonly isResult?: boolean | 'so-far'
+  /** It in a line where there is no room for the picture; else as its event was told. */
+  readonly line?: string
   /** Stays as a result does where results stay, but is not pinned. */
   readonly stays?: boolean
   /** A goal: the table draws it over everything, in place of the picture. */

@@ -1,7 +1,7 @@
 /** Finale: the game, its words, what coaches bring and agree on, and its cards. */
 export * from './build.ts'
 export { checkCardSet } from './cards/check.ts'
-export { DIE_FACES, HIGHEST_FACE, OUR_FACES } from './cards/die.ts'
+export { DIE_FACES, HIGHEST_FACE, OUR_FACES, strikeChance } from './cards/die.ts'
 export { FIRST_CARDS, OUR_CARDS, PUBLISHED } from './cards/ours.ts'
 export type { Arrow, CardSet, Footballer, Men, PlaceDrawn, Source, Tactic } from './cards/set.ts'
 export {

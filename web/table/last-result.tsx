@@ -35,7 +35,12 @@ export function useLastResult(
     const picture = moment.scene ? <GoalResult goal={moment.scene} {...board} /> : moment.picture
     known.current = {
       words: board.words,
-      result: { event, minute, picture, line: lines.findLast((each) => each.event <= i)?.text },
+      result: {
+        event,
+        minute,
+        picture,
+        line: moment.line ?? lines.findLast((each) => each.event <= i)?.text,
+      },
     }
     return known.current.result
   }

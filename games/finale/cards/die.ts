@@ -1,4 +1,4 @@
-import { HAZARDS, INJURY, RED, YELLOW } from '../vocabulary.ts'
+import { HAZARDS, type Hazard, INJURY, RED, YELLOW } from '../vocabulary.ts'
 
 /** §1.3 */
 export const DIE_FACES = 6
@@ -12,6 +12,11 @@ export function strikes(hazard: number, face: number): boolean {
   if (hazard === INJURY) return face === 2
   if (hazard === YELLOW) return face < 2
   return hazard === RED && face === 3
+}
+
+/** §8.2, §8.4, §8.6 How likely a hazard strikes with this die. */
+export function strikeChance(faces: readonly number[], hazard: Hazard): number {
+  return faces.filter((face) => strikes(HAZARDS.indexOf(hazard), face)).length / faces.length
 }
 
 /** §1.3 The die of a card set, as it is rolled and as odds are counted with it. */

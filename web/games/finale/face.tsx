@@ -19,7 +19,7 @@ import { finaleExplainedTexts } from './table/explained-text.ts'
 import { finaleHand } from './table/hand.tsx'
 import { costs, criterion, doneWords, help } from './table/help.ts'
 import { finaleLegend } from './table/legend.tsx'
-import { meets } from './table/meets.ts'
+import { concerns, meets } from './table/meets.ts'
 import { finaleMoment } from './table/moments.tsx'
 import { FinalePitch } from './table/pitch.tsx'
 import { danger, sound } from './table/sounds.ts'
@@ -109,6 +109,7 @@ export const finaleFace = faceFor<FinaleEvent, Seen>({
   stirs,
   report: (events, _view, at) => finaleReport(events, at),
   meets,
+  concerns,
   legend: finaleLegend,
   sequel: (config, outcome) => secondLeg(config, outcome),
 })

@@ -2,6 +2,7 @@ import type { Club, Hazard } from '@libero/finale'
 import type { Language } from '@libero/kernel/words'
 
 type Order = 'more' | 'level' | 'less'
+type Spared = 'gains' | 'stays' | 'loses' | 'unharmed'
 
 /** What this table says beside the words the game already has. */
 export interface FinaleFaceText {
@@ -41,8 +42,12 @@ export interface FinaleFaceText {
   readonly again: string
   readonly againFrom: string
   readonly noBuildUp: string
+  /** The same over its empty places. */
+  readonly withoutBuildUp: string
   /** What both sides could bring at most for a card, in each of its fields. */
   readonly best: Readonly<Record<'all' | 'field', string>>
+  /** §6.6 Whom an arrow may call into the finish once more. */
+  readonly callsAgain: string
   readonly closing: string
   readonly power: string
   readonly laid: string
@@ -50,11 +55,20 @@ export interface FinaleFaceText {
   readonly packs: string
   readonly hasPacked: string
   readonly chosenSoFar: string
+  /** How many men of the line a colour asks for most, and their strengths. */
+  readonly ownMen: string
+  /** Which cards join those of any colour. */
+  readonly whites: string
   /** In the middle of the pitch: what is asked there, what a side has so far, and what stops an attack. */
   readonly press: string
   /** What the sign of a hazard means there, and why some men do not glow. */
   /** Who is to play where no choice changes a chance; `unharmed` if whoever gains more risks something. */
-  readonly spare: Readonly<Record<'gains' | 'stays' | 'loses' | 'unharmed', string>>
+  readonly spare: Readonly<Record<Spared, string>> & {
+    /** The same of several who are equal. */
+    readonly several: Readonly<Record<Spared, string>>
+    /** Who would be equal, but turns to a risk. */
+    readonly but: string
+  }
   /** §5.7 Beside the chance of a card that may be exchanged. */
   readonly putAway: string
   readonly mayBe: Readonly<Record<Hazard, string>>
@@ -98,7 +112,17 @@ export interface FinaleFaceText {
   /** After a contest: the finish, the counter or why there is none, the next attack. */
   readonly next: Readonly<
     Record<
-      'goes-on' | 'arrow' | 'counter' | 'bonus' | 'played' | 'countered' | 'finish' | 'attack' | 'last',
+      | 'goes-on'
+      | 'arrow'
+      | 'counter'
+      | 'bonus'
+      | 'after'
+      | 'after-last'
+      | 'played'
+      | 'countered'
+      | 'finish'
+      | 'attack'
+      | 'last',
       string
     >
   >
@@ -124,6 +148,8 @@ export interface FinaleFaceText {
   readonly injured: string
   readonly unhurt: string
   readonly changed: string
+  /** The strengths of a newcomer in turn, against those that would have come. */
+  readonly instead: string
   /** All at once, before a period. */
   readonly brings: string
   /** The same under the name of a club. */
@@ -159,10 +185,12 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
       red: 'Red card: if he plays at that strength, the die is rolled; on a 3 he is sent off.',
     },
     risks: {
-      injury: 'Risks an injury now: a 2 on the die, and he is off for the rest of the match.',
-      yellow: 'Risks a yellow card now: a 0 or 1 on the die books him.',
-      red: 'Risks a red card now: a 3 on the die sends him off, and nobody replaces him.',
-      second: 'Risks his second yellow card: a 0 or 1 on the die sends him off, and nobody replaces him.',
+      injury:
+        'Risks an injury now: on a 2 ({percent}) he is off for the rest of the match; somebody from the bench may come on.',
+      yellow:
+        'Risks a yellow card now: on 0 or 1 ({percent}) he is booked. That costs nothing until a second one.',
+      red: 'Risks a red card now: on a 3 ({percent}) he is sent off, and nobody replaces him.',
+      second: 'Risks his second yellow card: on 0 or 1 ({percent}) he is sent off, and nobody replaces him.',
     },
     places: 'Left of the colon: who attacks. Right of it: who defends.',
     signs: {
@@ -175,25 +203,43 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     again: '{place} from the build-up',
     againFrom: '{place}, played by a {from} from the build-up',
     noBuildUp: 'no build-up, straight to the finish',
-    best: { all: 'Both at their strongest: {fields}.', field: '{field} {own} against {theirs}' },
+    withoutBuildUp: 'No build-up',
+    best: {
+      all: 'If you attack with it, both at their strongest: {fields}.',
+      field: '{field} {own} against {theirs}',
+    },
+    callsAgain: 'Then again: {men}',
     closing: 'closing card',
     power: 'figure {power}',
     laid: 'face down',
     packs: 'is choosing tactic cards',
     hasPacked: 'tactic cards chosen, face down',
     chosenSoFar: 'chosen so far: {count}',
+    ownMen: 'you have {count}: {strengths}',
+    whites: 'White cards, yours with any colour: {cards}; and once your hand is empty {closing}.',
     press: 'Press a glowing player',
     spare: {
       gains: 'So spare your strong men: best now is {man}, {now} to {next} next.',
       stays: 'So spare your strong men: best now is {man}, who stays at {now}.',
       loses: 'So spare your strong men: nobody gains by turning, {man} loses least, {now} to {next}.',
       unharmed: 'So spare your strong men: without a risk {man} loses least, {now} to {next}.',
+      several: {
+        gains: 'So spare your strong men: best now are {men}, each {by} more next.',
+        stays: 'So spare your strong men: best now are {men}, who stay as strong.',
+        loses: 'So spare your strong men: nobody gains by turning; {men} lose least, {by} each.',
+        unharmed: 'So spare your strong men: without a risk {men} lose least, {by} each.',
+      },
+      but: '{men} too, but to a risk.',
     },
     putAway: 'You put this card away for good and draw another: that is your chance without it.',
-    mayBe: { injury: 'may be injured', yellow: 'may be booked', red: 'may be sent off' },
+    mayBe: {
+      injury: 'injured and off: {percent}',
+      yellow: 'booked: {percent}',
+      red: 'sent off: {percent}',
+    },
     barred: 'has played, not free now',
     before: 'Before period {period}',
-    keepersStay: 'Only outfielders change',
+    keepersStay: 'Keepers: only if hurt or sent off',
     fails: { bonus: 'If it fails: their counter +{bonus}', plain: 'If it fails: their counter' },
     sum: 'strength so far {sum}, then a die',
     plusDie: '+ die',
@@ -249,6 +295,8 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
       counter: 'Now {club} counters.',
       bonus:
         'Now {club} counters and adds {bonus}, the difference of the figures ({high}\u00a0−\u00a0{low}).',
+      after: 'After it comes attack {next} of {of} by {club}.',
+      'after-last': 'After it the period is over.',
       played: 'No counter: only one a period.',
       countered: 'No counter follows a counter.',
       finish: 'No counter: only a failed build-up brings one.',
@@ -281,6 +329,7 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     injured: 'Injured: {man}',
     unhurt: '{man}: no harm done',
     changed: '{club}: {on} for {off}',
+    instead: '{on} instead of {off}',
     brings: '{club} brings on {men}',
     report: '{on} for {off}',
     inGoal: '{man} goes in goal',
@@ -313,11 +362,13 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
       red: 'Rote Karte: Spielt er mit dieser Stärke, wird gewürfelt; bei 3 fliegt er vom Platz.',
     },
     risks: {
-      injury: 'Riskiert jetzt eine Verletzung: Bei einer 2 ist er für den Rest des Spiels draußen.',
-      yellow: 'Riskiert jetzt eine Gelbe Karte: Bei 0 oder 1 ist er verwarnt.',
-      red: 'Riskiert jetzt eine Rote Karte: Bei einer 3 fliegt er vom Platz, und niemand ersetzt ihn.',
+      injury:
+        'Riskiert jetzt eine Verletzung: Bei 2 ({percent}) ist er für den Rest des Spiels draußen; von der Bank darf jemand kommen.',
+      yellow:
+        'Riskiert jetzt eine Gelbe Karte: Bei 0 oder 1 ({percent}) ist er verwarnt. Das kostet erst beim zweiten Mal.',
+      red: 'Riskiert jetzt eine Rote Karte: Bei 3 ({percent}) fliegt er vom Platz, und niemand ersetzt ihn.',
       second:
-        'Riskiert jetzt die zweite Gelbe Karte: Bei 0 oder 1 fliegt er vom Platz, und niemand ersetzt ihn.',
+        'Riskiert jetzt die zweite Gelbe Karte: Bei 0 oder 1 ({percent}) fliegt er vom Platz, und niemand ersetzt ihn.',
     },
     places: 'Links vom Doppelpunkt: wer angreift. Rechts davon: wer verteidigt.',
     signs: {
@@ -330,13 +381,20 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     again: '{place} aus dem Aufbau',
     againFrom: '{place}, gespielt von einem {from} aus dem Aufbau',
     noBuildUp: 'kein Aufbau, gleich zum Spielabschluss',
-    best: { all: 'Beide mit den Stärksten: {fields}.', field: '{field} {own} gegen {theirs}' },
+    withoutBuildUp: 'Kein Spielaufbau',
+    best: {
+      all: 'Greifst du damit an, beide mit den Stärksten: {fields}.',
+      field: '{field} {own} gegen {theirs}',
+    },
+    callsAgain: 'Dann wieder: {men}',
     closing: 'Schlusskarte',
     power: 'Zahl {power}',
     laid: 'verdeckt',
     packs: 'wählt Taktikkarten',
     hasPacked: 'Taktikkarten gewählt, verdeckt',
     chosenSoFar: 'bisher gewählt: {count}',
+    ownMen: 'du hast {count}: {strengths}',
+    whites: 'Weiße Karten, deine zu jeder Farbe: {cards}; und ist deine Hand leer, {closing}.',
     press: 'Wähle, wer leuchtet',
     spare: {
       gains: 'Also schone die Starken: Am besten spielt jetzt {man}, danach {next} statt {now}.',
@@ -345,12 +403,23 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
         'Also schone die Starken: Niemand gewinnt beim Drehen, {man} verliert am wenigsten, danach {next} statt {now}.',
       unharmed:
         'Also schone die Starken: Ohne Risiko verliert {man} am wenigsten, danach {next} statt {now}.',
+      several: {
+        gains: 'Also schone die Starken: Am besten spielen jetzt {men}, danach je {by} stärker.',
+        stays: 'Also schone die Starken: Am besten spielen jetzt {men}, die gleich stark bleiben.',
+        loses: 'Also schone die Starken: Niemand gewinnt beim Drehen; am wenigsten verlieren {men}, je {by}.',
+        unharmed: 'Also schone die Starken: Ohne Risiko verlieren {men} am wenigsten, je {by}.',
+      },
+      but: '{men} auch, dann aber mit Risiko.',
     },
     putAway: 'Du legst diese Karte für immer weg und ziehst eine andere: Das ist deine Chance ohne sie.',
-    mayBe: { injury: 'kann sich verletzen', yellow: 'kann Gelb sehen', red: 'kann Rot sehen' },
+    mayBe: {
+      injury: 'verletzt und draußen: {percent}',
+      yellow: 'Gelb: {percent}',
+      red: 'Rot: {percent}',
+    },
     barred: 'hat gespielt, jetzt nicht frei',
     before: 'Vor Zeitabschnitt {period}',
-    keepersStay: 'Nur Feldspieler wechseln',
+    keepersStay: 'Torwart nur bei Verletzung oder Rot',
     fails: { bonus: 'Misslingt er: ihr Konter +{bonus}', plain: 'Misslingt er: ihr Konter' },
     sum: 'Spielstärke bisher {sum}, dann ein Würfel',
     plusDie: '+ Würfel',
@@ -406,6 +475,8 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
       counter: 'Jetzt kontert {club}.',
       bonus:
         'Jetzt kontert {club} und zählt {bonus} dazu, den Unterschied der Zahlen ({high}\u00a0−\u00a0{low}).',
+      after: 'Danach: {club}, Angriff {next} von {of}.',
+      'after-last': 'Danach ist der Zeitabschnitt vorbei.',
       played: 'Kein Konter: nur einer je Zeitabschnitt.',
       countered: 'Auf einen Konter folgt kein Konter.',
       finish: 'Kein Konter: den bringt nur ein gescheiterter Aufbau.',
@@ -439,6 +510,7 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     injured: 'Verletzt: {man}',
     unhurt: '{man}: nichts passiert',
     changed: '{club}: {on} für {off}',
+    instead: '{on} statt {off}',
     brings: '{club} bringt {men}',
     report: '{on} für {off}',
     inGoal: '{man} geht ins Tor',
@@ -470,10 +542,13 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
       red: 'Piros lap: ha ezzel az erővel játszik, dobás jön; 3-asnál kiállítják.',
     },
     risks: {
-      injury: 'Most sérülést kockáztat: 2-es dobásnál a mérkőzésen már nem játszhat.',
-      yellow: 'Most sárga lapot kockáztat: 0-s vagy 1-es dobásnál megkapja.',
-      red: 'Most piros lapot kockáztat: 3-as dobásnál kiállítják, és senki sem pótolja.',
-      second: 'Most a második sárgát kockáztatja: 0-s vagy 1-es dobásnál kiállítják, és senki sem pótolja.',
+      injury:
+        'Most sérülést kockáztat: 2-es dobásnál ({percent}) a mérkőzésen már nem játszhat; a padról jöhet valaki.',
+      yellow:
+        'Most sárga lapot kockáztat: 0-s vagy 1-es dobásnál ({percent}) megkapja. Ez csak a másodiknál számít.',
+      red: 'Most piros lapot kockáztat: 3-as dobásnál ({percent}) kiállítják, és senki sem pótolja.',
+      second:
+        'Most a második sárgát kockáztatja: 0-s vagy 1-es dobásnál ({percent}) kiállítják, és senki sem pótolja.',
     },
     places: 'A kettőspont előtt: aki támad. Utána: aki védekezik.',
     signs: {
@@ -486,13 +561,20 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     again: '{place} az építésből',
     againFrom: '{place} (aki az építésben {from} volt)',
     noBuildUp: 'nincs építés, rögtön a befejezés jön',
-    best: { all: 'Mindkét oldal a legerősebbekkel: {fields}.', field: '{field} {own}–{theirs}' },
+    withoutBuildUp: 'Nincs építés',
+    best: {
+      all: 'Ha ezzel támadsz, mindkét oldal a legerősebbekkel: {fields}.',
+      field: '{field} {own}–{theirs}',
+    },
+    callsAgain: 'Aztán újra: {men}',
     closing: 'zárólap',
     power: 'száma {power}',
     laid: 'képpel lefelé',
     packs: 'taktikalapokat választ',
     hasPacked: 'a taktikalapok kiválasztva, lefordítva',
     chosenSoFar: 'eddig kiválasztva: {count}',
+    ownMen: 'neked {count} van: {strengths}',
+    whites: 'Fehér lapok, bármelyik színhez a tieid: {cards}; és ha üres a kezed: {closing}.',
     press: 'Válassz a világítók közül',
     spare: {
       gains: 'Kíméld hát az erőseket: most a legjobb {man}, {now} után {next}.',
@@ -500,12 +582,24 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
       loses:
         'Kíméld hát az erőseket: a fordulással senki sem nyer, a legkevesebbet {man} veszti, {now} után {next}.',
       unharmed: 'Kíméld hát az erőseket: kockázat nélkül a legkevesebbet {man} veszti, {now} után {next}.',
+      several: {
+        gains: 'Kíméld hát az erőseket: most a legjobb {men}, utána {by} ponttal erősebbek.',
+        stays: 'Kíméld hát az erőseket: most a legjobb {men}, erejük nem változik.',
+        loses:
+          'Kíméld hát az erőseket: a fordulással senki sem nyer; a legkevesebbet {men} veszti, {by} pontot.',
+        unharmed: 'Kíméld hát az erőseket: kockázat nélkül a legkevesebbet {men} veszti, {by} pontot.',
+      },
+      but: '{men} is, de utána veszélyben lesz.',
     },
     putAway: 'Ezt a lapot végleg leteszed, és húzol egy másikat: ennyi az esélyed nélküle.',
-    mayBe: { injury: 'megsérülhet', yellow: 'sárgát kaphat', red: 'pirosat kaphat' },
+    mayBe: {
+      injury: 'megsérül és lejön: {percent}',
+      yellow: 'sárga: {percent}',
+      red: 'piros: {percent}',
+    },
     barred: 'már játszott, most nem szabad',
     before: '{period}. negyedóra előtt',
-    keepersStay: 'Csak mezőnyjátékos cserélhető',
+    keepersStay: 'Kapus csak sérülés vagy piros után',
     fails: { bonus: 'Ha nem sikerül: kontrájuk +{bonus}', plain: 'Ha nem sikerül: kontrájuk' },
     sum: 'eddigi játékerő {sum}, aztán egy kocka',
     plusDie: '+ kocka',
@@ -562,6 +656,8 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
       arrow: 'Jön a befejezés; közülük csak az játszik újra, akit a nyíl hív.',
       counter: 'Most {club} kontrázik.',
       bonus: 'Most {club} kontrázik, és {bonus} jár hozzá, a számok különbsége ({high}\u00a0−\u00a0{low}).',
+      after: 'Utána: {club}, {next}. támadás, összesen {of}.',
+      'after-last': 'Utána vége a negyedórának.',
       played: 'Nincs kontra: negyedóránként csak egy.',
       countered: 'Kontrára nem jön kontra.',
       finish: 'Nincs kontra: azt csak a sikertelen építés hoz.',
@@ -594,6 +690,7 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     injured: 'Megsérült: {man}',
     unhurt: '{man}: megúszta',
     changed: '{club}: {on} be, {off} le',
+    instead: '{on} ({off} helyett)',
     brings: '{club} beküldi: {men}',
     report: '{on} be, {off} le',
     inGoal: 'Beáll a kapuba: {man}',

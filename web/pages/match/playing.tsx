@@ -260,7 +260,11 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
       : shot.request && advice
         ? adviceSentences(advice, language, inWords).join(' ')
         : firstTime?.words)
-  const waiting = waitingWords(match, shot, seated, text, lines.at(-1))
+  const newest = lines.at(-1)
+  // Several events that are shown as one are told as one.
+  const telling =
+    newest && last?.event === shot.telling && last?.line ? { ...newest, text: last.line } : newest
+  const waiting = waitingWords(match, shot, seated, text, telling)
   const spoken = useSpoken(lines, shot, words, hintWords, {
     stoodIn: (who) => stoodInWords(who, language),
     refusal: (refusal) => refusalWords(refusal, words, language),

@@ -34,7 +34,8 @@ export function useExplained(
     const { explains, explained } = settings.get()
     if (!request || !explains || !isWanted) return undefined
     const news = events.slice(from.current).map(({ kind }) => `told/${kind}`)
-    const all = [`ask/${request.kind}`, ...news.reverse(), ...(face.meets?.(board) ?? [])]
+    const here = face.concerns?.(board) ?? []
+    const all = [`ask/${request.kind}`, ...here, ...news.reverse(), ...(face.meets?.(board) ?? [])]
     return firstUnread(all, explained[id] ?? [], (of) => words.firstTime?.(of))
   }, [shot.decisions, request !== undefined, face])
   useEffect(() => {

@@ -1,11 +1,12 @@
 import type { Arrow, Club, Place, PlaceDrawn, Tactic } from '@libero/finale'
-import { placesDrawn, withMissing } from '@libero/finale'
+import { hasBuildUp, placesDrawn, withMissing } from '@libero/finale'
 import { TEXTS } from '@libero/finale/text'
 import type { Language } from '@libero/kernel/words'
 import { capital } from '@libero/kernel/words'
 import type { CSSProperties } from 'react'
 import { Sign } from '../../../parts/marks.tsx'
 import type { Missing } from '../table/words.ts'
+import { finaleFaceTexts } from '../text.ts'
 import { Crest, kitOf } from './cards.tsx'
 import './tactic.css'
 
@@ -66,7 +67,14 @@ export function TacticCard(props: TacticCardProps) {
               style={{ '--places': wide(field) } as CSSProperties}
               data-playing={playing === action || undefined}
             >
-              <span className="finale-field-name middle" data-shown={capital(TEXTS[language].table[field])} />
+              <span
+                className="finale-field-name middle"
+                data-shown={
+                  field === 'buildUp' && !hasBuildUp(tactic)
+                    ? finaleFaceTexts[language].withoutBuildUp
+                    : capital(TEXTS[language].table[field])
+                }
+              />
               <Places places={places(field, 'attack', playing === action)} language={language} attack />
               <span className="finale-against" data-shown=":" />
               <Places places={places(field, 'defence', playing === action)} language={language} />

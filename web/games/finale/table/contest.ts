@@ -119,6 +119,8 @@ function hazardsIn(events: readonly FinaleEvent[]): readonly HazardTold[] {
 export interface NextTold {
   readonly finish?: true
   readonly counter?: { readonly seat: Seat; readonly bonus?: number; readonly powers?: Pair<number> }
+  /** §7.6 Which attack comes after the counter. */
+  readonly after?: NextTold['attack']
   readonly noCounter?: 'played' | 'countered' | 'finish'
   /** Nothing while this attack goes on. */
   readonly attack?: { readonly next: number; readonly of: number; readonly seat: Seat }
@@ -142,7 +144,9 @@ export function nextOf(event: Comparison, { heard }: Pick<Telling, 'heard'>, s?:
     const until = after.findIndex(({ kind }) => kind === 'comparison')
     const counter = after.slice(0, until < 0 ? undefined : until).find((each) => each.kind === 'counter')
     const powers = powersIn(period)
+    const now = period.findLast((each) => each.kind === 'attack') ?? attacksShown(shown)
     return {
+      ...(now && { after: nextAfter(now) }),
       counter: {
         seat: other(event.seat),
         ...(counter && { bonus: counter.bonus }),
@@ -155,13 +159,19 @@ export function nextOf(event: Comparison, { heard }: Pick<Telling, 'heard'>, s?:
     ...(event.action === 'build-up' && { noCounter: isCounter ? 'countered' : 'played' }),
     // §7.1 Whoever has just learnt what a counter is waits for one here, too.
     ...(event.action === 'finish' && !event.won && !countered && { noCounter: 'finish' }),
-    ...(attack && { attack: { next: attack.attack + 1, of: attack.of, seat: attack.seat } }),
+    ...(attack && { attack: nextAfter(attack) }),
   }
 }
 
-function attacksShown(
-  s: Seen | undefined,
-): { readonly attack: number; readonly of: number; readonly seat: Seat } | undefined {
+interface AttackNow {
+  readonly seat: Seat
+  readonly attack: number
+  readonly of: number
+}
+
+const nextAfter = ({ seat, attack, of }: AttackNow) => ({ next: attack + 1, of, seat })
+
+function attacksShown(s: Seen | undefined): AttackNow | undefined {
   const seat = s?.attacker && seatOf(s.attacker)
   const { number = 0, of = 0 }: Partial<AttackSeen> = s?.attack ?? {}
   return seat === undefined || number === 0 ? undefined : { attack: number, of, seat }

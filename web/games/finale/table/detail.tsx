@@ -1,5 +1,5 @@
 import type { Footballer } from '@libero/finale'
-import { arrowsOf, facesOf, hasBuildUp, placesDrawn } from '@libero/finale'
+import { facesOf } from '@libero/finale'
 import { TEXTS } from '@libero/finale/text'
 import type { ManSeen, Seen } from '@libero/finale/view'
 import type { Seat } from '@libero/kernel'
@@ -11,8 +11,17 @@ import { FootballerCard } from '../cards/cards.tsx'
 import { printOf } from '../print.ts'
 import { finaleFaceTexts } from '../text.ts'
 import { PackDetail } from './packing.tsx'
-import { strongest } from './strongest.ts'
-import { clubOf, dutyOf, dutyWords, failsWords, fieldWords, riskWords, stockWords } from './words.ts'
+import {
+  bestWords,
+  clubOf,
+  dutyOf,
+  dutyWords,
+  failsWords,
+  fieldWords,
+  riskWords,
+  signWords,
+  stockWords,
+} from './words.ts'
 import './detail.css'
 
 /** A man, a card in hand or the card a side has lying, large and in full words. */
@@ -69,7 +78,7 @@ function ManDetail({
         {duty?.is === 'played' && <p>{text.notFree}</p>}
         {man.hazard && man.where === 'pitch' && (
           <p>
-            <b>{riskWords(man, language)}</b>
+            <b>{riskWords(man, board)}</b>
           </p>
         )}
         <p>
@@ -110,29 +119,18 @@ function TacticDetail({
   const { language, words, view, request } = board
   const tactic = printOf(words).tactic(id)
   const { colours, table } = TEXTS[language]
-  const { places, power, signs, best } = finaleFaceTexts[language]
+  const { places, power } = finaleFaceTexts[language]
   if (!tactic) return null
   const fields = ['buildUp', 'finish'] as const
   // Why one card promises more than another: who could be sent, before anybody is.
   // §5.7 A card to exchange is put away, not played.
   const isPlayed = request?.kind !== 'exchange' || view.sides[seat].faceUp === id
-  const most =
-    request && isPlayed && BETWEEN_ATTACKS.includes(request.kind) ? strongest(view, tactic, seat) : undefined
-  const bests = fields.flatMap((field) => {
-    const sums = most?.[field]
-    return sums ? fill(best.field, { field: table[field], ...sums }) : []
-  })
+  const best =
+    request && isPlayed && BETWEEN_ATTACKS.includes(request.kind)
+      ? bestWords(view, tactic, seat, language)
+      : undefined
   const fails = request?.kind === 'further-tactic' && failsWords(view, board, id)
-  const drawn = fields.flatMap((field) => [
-    ...placesDrawn(tactic, field, 'attack'),
-    ...placesDrawn(tactic, field, 'defence'),
-  ])
-  const keys = [
-    places,
-    ...(drawn.some(({ place }) => place === 'any') ? [signs.any] : []),
-    ...(arrowsOf(tactic).length > 0 ? [signs.again] : []),
-    ...(hasBuildUp(tactic) ? [] : [signs.none]),
-  ]
+  const keys = [places, ...signWords(tactic, language)]
   return (
     <div className="flex finale-detail">
       <div className="grid finale-detail-words yields">
@@ -142,9 +140,9 @@ function TacticDetail({
             {fill(power, { power: tactic.power })}, {colours[tactic.colour]}
           </small>
         </p>
-        {bests.length > 0 && (
+        {best && (
           <p>
-            <b>{fill(best.all, { fields: bests.join(', ') })}</b>
+            <b>{best}</b>
           </p>
         )}
         {fails && (

@@ -1,48 +1,76 @@
-import { surname } from '@libero/finale/text'
+import { surname, TEXTS } from '@libero/finale/text'
 import type { ManSeen, Seen } from '@libero/finale/view'
 import { finaleOption } from '@libero/finale/view'
 import type { Option, Request } from '@libero/kernel'
-import { fill } from '@libero/kernel/words'
+import { fill, listed } from '@libero/kernel/words'
 import type { BoardProps, Telling } from '../../../face.ts'
 import { printOf } from '../print.ts'
 import { finaleFaceTexts } from '../text.ts'
-import { riskWords } from './words.ts'
+import { bestWords, failsWords, riskWords, signWords } from './words.ts'
 
-/** §8.1 What a man risks who is about to play; nobody else needs a warning. §5.7 A card to exchange is not played. */
-export function help(
-  option: Option,
-  { view, language, words }: BoardProps<Seen>,
-): readonly string[] | undefined {
+/**
+ * §8.1 What a man risks who is about to play; nobody else needs a warning. §5.7 A card to exchange is not played; of one
+ * that is, what its first attack meets and what it costs if it fails.
+ */
+export function help(option: Option, board: BoardProps<Seen>): readonly string[] | undefined {
+  const { view, language, words, near } = board
   if (view.phase === 'exchange' && finaleOption(option).kind === 'tactic')
     return [finaleFaceTexts[language].putAway]
+  if (view.phase === 'tactics' || view.phase === 'further-tactic') {
+    const tactic = printOf(words).tactic(option.card ?? '')
+    if (!tactic) return undefined
+    const best = bestWords(view, tactic, near, language)
+    const fails = view.phase === 'further-tactic' && failsWords(view, board, tactic.id)
+    const signs = signWords(tactic, language).join(' ')
+    return [...(best ? [best] : []), ...(fails ? [`${fails}.`] : []), ...(signs ? [signs] : [])]
+  }
   if (view.phase !== 'attackers-men' && view.phase !== 'defenders-men') return undefined
   const { card } = finaleOption(option)
   const man = view.sides.flatMap(({ men }) => men).find(({ id }) => id === card)
-  const risk = man && riskWords(man, language)
+  const risk = man && riskWords(man, board)
   if (!man || !risk) return undefined
   const turn = { now: man.strength, next: printOf(words).next(man) }
   return [risk, fill(finaleFaceTexts[language].turn, turn)]
 }
 
 /**
- * §6.10 Where no choice changes the chance: who gains most by turning, of those who risk nothing; of equals whoever
- * turns to no risk either, then the weakest.
+ * §6.10 Where no choice changes the chance: who gains most by turning, of those who risk nothing; of equals all who turn
+ * to no risk either.
  */
 export function criterion({ view: s, near, request, language, words }: BoardProps<Seen>): string | undefined {
   if (s.phase !== 'attackers-men' && s.phase !== 'defenders-men') return undefined
   const print = printOf(words)
   const asked = s.sides[near].men.filter(({ id }) => request?.options.some(({ card }) => card === id))
   const gain = (man: ManSeen) => print.next(man) - man.strength
-  const nextRisk = ({ id, turn }: ManSeen) => (print.man(id)?.hazards[(turn + 1) % 4] ? 1 : 0)
-  const safe = asked.filter(({ hazard }) => hazard === undefined)
-  const [man] = (safe.length > 0 ? safe : asked).toSorted(
-    (a, b) => gain(b) - gain(a) || nextRisk(a) - nextRisk(b) || a.strength - b.strength,
-  )
+  const turnsToRisk = ({ id, turn }: ManSeen) => Boolean(print.man(id)?.hazards[(turn + 1) % 4])
+  const unharmed = asked.filter(({ hazard }) => hazard === undefined)
+  const among = unharmed.length > 0 ? unharmed : asked
+  const most = Math.max(...among.map(gain))
+  const equal = among.filter((man) => gain(man) === most)
+  const safe = equal.filter((man) => !turnsToRisk(man))
+  const best = safe.length > 0 ? safe : equal
+  const [man, ...others] = best
   if (!man) return undefined
-  const { gains, stays, loses, unharmed } = finaleFaceTexts[language].spare
-  const isBest = asked.every((each) => gain(each) <= gain(man))
-  const said = gain(man) > 0 ? gains : gain(man) === 0 ? stays : isBest ? loses : unharmed
-  return fill(said, { man: surname(words.nameOf(man.id)), now: man.strength, next: print.next(man) })
+  const { spare } = finaleFaceTexts[language]
+  const how =
+    most > 0
+      ? 'gains'
+      : most === 0
+        ? 'stays'
+        : asked.every((each) => gain(each) <= most)
+          ? 'loses'
+          : 'unharmed'
+  const named = (men: readonly ManSeen[]) =>
+    listed(
+      men.map(({ id }) => surname(words.nameOf(id))),
+      TEXTS[language].and,
+    )
+  const said =
+    others.length === 0
+      ? fill(spare[how], { man: named(best), now: man.strength, next: print.next(man) })
+      : fill(spare.several[how], { men: named(best), by: Math.abs(most) })
+  const risky = equal.filter((each) => !best.includes(each))
+  return risky.length > 0 ? `${said} ${fill(spare.but, { men: named(risky) })}` : said
 }
 
 /** §5.7, §8.8 Whether what is chosen is given up: who must make room, a card that leaves the match. */

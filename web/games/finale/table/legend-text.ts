@@ -64,10 +64,14 @@ export const finaleLegendTexts: Readonly<Record<Language, FinaleLegendText>> = {
       name: 'Card at a corner',
       words: 'This man is booked: one more yellow card and he is sent off.',
     },
-    ball: { name: 'Football', words: 'Here is the ball; beside a name above, this club attacks.' },
+    ball: {
+      name: 'Football',
+      words:
+        'Of those who play, the man furthest forward has the ball; it changes no figure. Beside a name above: this club attacks.',
+    },
     plays: {
       name: 'Tick',
-      words: 'This man plays now, in the build-up or the finish. One of them has the ball.',
+      words: 'This man plays now, in the build-up or the finish.',
     },
     played: {
       name: 'Crossed circle',
@@ -128,10 +132,14 @@ export const finaleLegendTexts: Readonly<Record<Language, FinaleLegendText>> = {
       name: 'Karte an der Ecke',
       words: 'Dieser Spieler ist verwarnt: noch eine Gelbe Karte, und er muss vom Platz.',
     },
-    ball: { name: 'Fußball', words: 'Hier ist der Ball; neben einem Namen oben: Dieser Verein greift an.' },
+    ball: {
+      name: 'Fußball',
+      words:
+        'Von denen, die spielen, hat ihn der vorderste; an den Zahlen ändert er nichts. Neben einem Namen oben: Dieser Verein greift an.',
+    },
     plays: {
       name: 'Haken',
-      words: 'Dieser Spieler spielt jetzt, im Aufbau oder im Spielabschluss. Einer davon hat den Ball.',
+      words: 'Dieser Spieler spielt jetzt, im Aufbau oder im Spielabschluss.',
     },
     played: {
       name: 'Durchgestrichener Kreis',
@@ -195,10 +203,14 @@ export const finaleLegendTexts: Readonly<Record<Language, FinaleLegendText>> = {
       red: 'Ennél az erőnél fenyegeti a játékost: az akció után a kocka miatt kiállíthatják.',
     },
     booked: { name: 'Lap a sarkon', words: 'Ennek a játékosnak sárga lapja van: még egy, és kiállítják.' },
-    ball: { name: 'Labda', words: 'Itt van a labda; fent egy név mellett: ez a klub támad.' },
+    ball: {
+      name: 'Labda',
+      words:
+        'Azok közül, akik játszanak, a legelöl állónál van; a számokon nem változtat. Fent egy név mellett: ez a klub támad.',
+    },
     plays: {
       name: 'Pipa',
-      words: 'Ez a játékos most játszik, az építésben vagy a befejezésben. Egyiküknél van a labda.',
+      words: 'Ez a játékos most játszik, az építésben vagy a befejezésben.',
     },
     played: {
       name: 'Áthúzott kör',

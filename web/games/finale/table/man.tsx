@@ -41,7 +41,8 @@ export function Man({ seat, man, crowded = false, ...board }: ManProps) {
       {/* What threatens him lies over the ring around him. */}
       <span className="finale-man-card holds stiff" style={risk && { zIndex: 1 }}>
         {card && <FootballerCard card={card} language={language} turn={man.turn} line={man.line} plain />}
-        {ballOf(s) === man.id ? <Ball held /> : duty && <Chip duty={duty} mayAgain={isAsked} />}
+        {ballOf(s) === man.id && <Ball held />}
+        {duty && <Chip duty={duty} mayAgain={isAsked} />}
         {man.booked && <Booked />}
         {risk && <Risk hazard={risk} look="placed" />}
       </span>

@@ -20,7 +20,17 @@ import { finaleExplainedTexts } from './explained-text.ts'
 import { finaleLegendTexts } from './legend-text.ts'
 import { Ball, DutySign, Risk } from './man.tsx'
 import { Packed } from './packing.tsx'
-import { ballOf, clubOf, failsWords, lyingWords, missingIn, riskOf, tacticWords } from './words.ts'
+import {
+  ballOf,
+  calledWords,
+  clubOf,
+  failsWords,
+  lyingWords,
+  missingIn,
+  riskOf,
+  strikesWords,
+  tacticWords,
+} from './words.ts'
 import './middle.css'
 
 interface SideProps extends BoardProps<Seen> {
@@ -119,7 +129,7 @@ function Signs({ request, near, view: s, language, words }: BoardProps<Seen>) {
           hazard !== 'none' && (
             <p key={hazard} className="finale-which" data-unseen="tall low">
               <Risk hazard={hazard} /> {nameAt(hazard)}
-              {text.mayBe[hazard]}
+              {fill(text.mayBe[hazard], { percent: strikesWords(hazard, { language, words }) })}
             </p>
           ),
       )}
@@ -201,6 +211,7 @@ export function Totals({ near, language, request, ...board }: BoardProps<Seen>) 
   const stops = s.phase === 'defenders-men' && ball !== undefined && text.stops[s.action.name]
   const bonus = (seat: Seat) => (isOnTheBall(s, seat) ? (s.action?.bonus ?? 0) : 0)
   const { attack } = s
+  const called = s.phase === 'defenders-men' && calledWords(s, { language, ...board })
   const fails = s.phase === 'attackers-men' && failsWords(s, { language, ...board })
   const which = !attack?.number
     ? ''
@@ -246,6 +257,11 @@ export function Totals({ near, language, request, ...board }: BoardProps<Seen>) 
       </p>
       {stops && ball !== undefined && (
         <Which name={fill(stops, { sum: sum(ball) + bonus(ball) })} words={is.sum} />
+      )}
+      {called && (
+        <p className="finale-which" data-unseen="tall low">
+          <DutySign is="again" /> {called}
+        </p>
       )}
       {fails && <Which name={fails} words={[is.fails]} isRoomy />}
       {!s.action.missing?.length && press}

@@ -167,7 +167,8 @@ function changesOf(event: Of<'change'>, s: Seen, at: Telling): Moment | undefine
           <b>{capital(fill(table.period, { period: s.period }))}</b>
         </p>
         <div className="flex finale-shown-cards amid">
-          {changes.map(({ on, off }) => {
+          {changes.map((change) => {
+            const { on, off } = change
             const card = printOf(at.words).man(on)
             return (
               <div key={on} className="grid finale-shown-card yields">
@@ -175,6 +176,7 @@ function changesOf(event: Of<'change'>, s: Seen, at: Telling): Moment | undefine
                 <span>
                   <b>{name(on)}</b> {fill(text.changes['comes-on'], { man: name(off) })}
                 </span>
+                <small>{insteadWords(change, s, at)}</small>
               </div>
             )
           })}
@@ -184,7 +186,18 @@ function changesOf(event: Of<'change'>, s: Seen, at: Telling): Moment | undefine
     ),
     hold: readingTime(verdict),
     isResult: true,
+    line: `${verdict}.`,
   }
+}
+
+/** '2 1 2 2 instead of 2 1 1 5': what a newcomer brings in turn, and what would have come. */
+function insteadWords({ on, off }: Of<'change'>, s: Seen, at: Telling): string {
+  const inTurn = (id: string): string => {
+    const turn = s.sides.flatMap(({ men }) => men).find((man) => man.id === id)?.turn ?? 0
+    const strengths: readonly number[] = printOf(at.words).man(id)?.strengths ?? []
+    return strengths.map((_, i) => strengths[(turn + i) % 4]).join('›')
+  }
+  return fill(finaleFaceTexts[at.language].instead, { on: inTurn(on), off: inTurn(off) })
 }
 
 const nearOf = ({ viewer }: Seen): Seat => (viewer === 'away' ? 1 : 0)

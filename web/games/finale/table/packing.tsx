@@ -1,7 +1,7 @@
-import type { Colour, Tactic } from '@libero/finale'
+import type { Colour, Line, Tactic } from '@libero/finale'
 import { TEXTS } from '@libero/finale/text'
 import type { Seen, SideSeen } from '@libero/finale/view'
-import { deckOf } from '@libero/finale/view'
+import { deckOf, onPitch } from '@libero/finale/view'
 import type { Seat } from '@libero/kernel'
 import { seatOf } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
@@ -38,9 +38,11 @@ export function cardsToPack(s: Seen, near: Seat, at: Telling): readonly HandCard
   if (packsCards(s)) return cardsLeft(side, near, at)
   return PACKED.map((colour) => ({
     target: `pack/${near}/${colour}`,
-    label: packWords(colour, at),
+    label: [packWords(colour, at), ownWords(side, colour, at)].filter(Boolean).join('; '),
     aspect: PACK,
-    picture: <Pack colour={colour} at={at} isChosen={isChosen(side, colour, at)} />,
+    picture: (
+      <Pack colour={colour} at={at} isChosen={isChosen(side, colour, at)} own={ownWords(side, colour, at)} />
+    ),
   }))
 }
 
@@ -67,14 +69,41 @@ function packWords(colour: Colour, at: Telling): string {
   return `${capital(colours[colour])}: ${listed(cards, and)}`
 }
 
+/** The line of which a colour asks for most; the balanced one has none. */
+const LINE_OF: Readonly<Partial<Record<PackedColour, Line>>> = {
+  yellow: 'defence',
+  blue: 'midfield',
+  red: 'attack',
+}
+
+/** §4.3 'you have 2: 4, 3': a colour makes sense for whoever is strong in its line. */
+function ownWords(side: SideSeen, colour: PackedColour, { language }: Telling): string | undefined {
+  const men = onPitch(side).filter(({ line }) => line === LINE_OF[colour])
+  const strengths = men.map(({ strength }) => strength).sort((a, b) => b - a)
+  return LINE_OF[colour] === undefined
+    ? undefined
+    : fill(finaleFaceTexts[language].ownMen, { count: men.length, strengths: strengths.join(', ') })
+}
+
+/** §4.3, §4.1 '5 Full Throttle, …': the white cards, and the closing card apart. */
+function whiteWords(at: Telling): string {
+  const { set } = printOf(at.words)
+  const closing = set.tactics.find((tactic) => tactic.closing)
+  const named = ({ id, power }: Tactic) => `${power}\u00a0${at.words.nameOf(id)}`
+  const cards = ofColour(at, 'white').map(named).join(', ')
+  return fill(finaleFaceTexts[at.language].whites, { cards, closing: closing ? named(closing) : '' })
+}
+
 interface PackProps {
   readonly colour: PackedColour
   readonly at: Telling
   readonly isChosen: boolean
+  /** Whom its coach has for it. */
+  readonly own: string | undefined
 }
 
 /** Six cards of a colour as one: power, name and whom each asks for. Drawn, not written: its target says the words. */
-function Pack({ colour, at, isChosen }: PackProps) {
+function Pack({ colour, at, isChosen, own }: PackProps) {
   const { colours } = TEXTS[at.language]
   return (
     <span
@@ -87,6 +116,7 @@ function Pack({ colour, at, isChosen }: PackProps) {
         className="block finale-pack-about"
         data-shown={finaleSetupTexts[at.language].coloursAbout[colour]}
       />
+      {own && <span className="finale-pack-about block" data-shown={own} />}
       {ofColour(at, colour).map((tactic) => (
         <span key={tactic.id} className="grid finale-pack-card">
           <b data-shown={tactic.power} />
@@ -116,6 +146,9 @@ export function PackDetail({ colour, ...board }: BoardProps<Seen> & { readonly c
     <div>
       <p className="finale-detail-name">
         {capital(colours[known])} <small>{finaleSetupTexts[board.language].coloursAbout[known]}</small>
+      </p>
+      <p>
+        <small>{whiteWords(board)}</small>
       </p>
       <ul className="plain grid finale-pack-list">
         {ofColour(board, known).map((tactic) => (

@@ -220,7 +220,7 @@ interface Sentence {
 /** 'Now FC Acker counters with a bonus of 3 (5 − 2).', 'Next comes attack 2 of 3.' */
 function nextWords(event: Comparison, told: ContestTold, s: Seen, at: Telling): readonly Sentence[] {
   const text = finaleFaceTexts[at.language].next
-  const { finish, counter, noCounter, attack } = nextOf(event, at, s)
+  const { finish, counter, after, noCounter, attack } = nextOf(event, at, s)
   if (finish) {
     const tactic = told.attack && printOf(at.words).tactic(told.attack.card)
     return [{ words: tactic && arrowsOf(tactic).length > 0 ? text.arrow : text['goes-on'] }]
@@ -229,9 +229,16 @@ function nextWords(event: Comparison, told: ContestTold, s: Seen, at: Telling): 
     const club = clubOf(s, counter.seat, at)
     const { bonus } = counter
     const powers = counter.powers ?? bonusShown(bonus, s, at)
-    if (!bonus || !powers) return [{ words: fill(text.counter, { club }) }]
-    const [high, low] = powers
-    return [{ words: fill(text.bonus, { club, bonus, high, low }) }]
+    const then = after && {
+      words:
+        after.next > after.of
+          ? text['after-last']
+          : fill(text.after, { next: after.next, of: after.of, club: clubOf(s, after.seat, at) }),
+    }
+    const [high, low] = powers ?? [0, 0]
+    const words =
+      bonus && powers ? fill(text.bonus, { club, bonus, high, low }) : fill(text.counter, { club })
+    return [{ words }, ...(then ? [then] : [])]
   }
   return [
     ...(noCounter ? [{ words: text[noCounter], ofCounters: noCounter === 'finish' }] : []),

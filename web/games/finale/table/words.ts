@@ -1,5 +1,6 @@
+import { percentOf, percentWords } from '@libero/bots/prospect'
 import type { Arrow, Hazard, Line, Tactic } from '@libero/finale'
-import { hasBuildUp, LINES, placesDrawn } from '@libero/finale'
+import { arrowsOf, facesOf, hasBuildUp, LINES, placesDrawn, strikeChance } from '@libero/finale'
 import { surname, TEXTS } from '@libero/finale/text'
 import type { ManSeen, Seen, SideSeen } from '@libero/finale/view'
 import { handSize, inAction } from '@libero/finale/view'
@@ -10,6 +11,7 @@ import { capital, fill, listed } from '@libero/kernel/words'
 import type { Telling } from '../../../face.ts'
 import { printOf } from '../print.ts'
 import { finaleFaceTexts } from '../text.ts'
+import { strongest } from './strongest.ts'
 
 /** What a man is to the question or the action, beside what his card shows. */
 export type Duty =
@@ -71,8 +73,59 @@ export const riskOf = ({ phase }: Seen, { hazard }: ManSeen): Hazard | undefined
   phase === 'attackers-men' || phase === 'defenders-men' ? hazard : undefined
 
 /** §8 What he risks if he plays now; nothing where no hazard is on top. */
-export function riskWords({ hazard, booked }: ManSeen, language: Language): string | undefined {
-  return hazard && finaleFaceTexts[language].risks[hazard === 'yellow' && booked ? 'second' : hazard]
+export function riskWords({ hazard, booked }: ManSeen, at: InWords): string | undefined {
+  const { risks } = finaleFaceTexts[at.language]
+  if (!hazard) return undefined
+  return fill(risks[hazard === 'yellow' && booked ? 'second' : hazard], { percent: strikesWords(hazard, at) })
+}
+
+type InWords = Pick<Telling, 'language' | 'words'>
+
+/** §8.2, §8.4, §8.6 '33 %': how likely it strikes with the die of this table. */
+export const strikesWords = (hazard: Hazard, { language, words }: InWords): string =>
+  percentWords(percentOf(strikeChance(facesOf(printOf(words).set), hazard)), language)
+
+/** §6.6 'Then again: Trifft 5 / Granit 2': whom the attackers' arrows may call from this build-up, each as he turns. */
+export function calledWords(s: Seen, { language, words }: InWords): string | undefined {
+  const ball = s.action && seatOf(s.action.onTheBall)
+  if (ball === undefined || s.action?.name !== 'build-up') return undefined
+  const print = printOf(words)
+  const tactic = print.tactic(s.sides[ball].faceUp ?? '')
+  const drawn = tactic ? placesDrawn(tactic, 'finish', 'attack') : []
+  const marked = new Set(drawn.flatMap(({ again }) => again ?? []))
+  const used = inAction(s, ball).filter(({ line }) => line !== 'keeper')
+  const called = used.filter(({ line }) => marked.has('any') || marked.has(line))
+  // §6.6 If only stand-ins filled the marked places it is one of all of them.
+  const men = (marked.size > 0 && called.length === 0 ? used : called)
+    .map((man) => ({ man, next: print.next(man) }))
+    .sort((a, b) => b.next - a.next)
+    .map(({ man, next }) => `${surname(words.nameOf(man.id))} ${next}`)
+  return men.length > 0 ? fill(finaleFaceTexts[language].callsAgain, { men: men.join(' / ') }) : undefined
+}
+
+/** §6.1 What both could bring at most with a card, before anybody is chosen: why one promises more than another. */
+export function bestWords(s: Seen, tactic: Tactic, seat: Seat, language: Language): string | undefined {
+  const { best } = finaleFaceTexts[language]
+  const most = strongest(s, tactic, seat)
+  const fields = (['buildUp', 'finish'] as const).flatMap((field) => {
+    const sums = most[field]
+    return sums ? fill(best.field, { field: TEXTS[language].table[field], ...sums }) : []
+  })
+  return fields.length > 0 ? fill(best.all, { fields: fields.join(', ') }) : undefined
+}
+
+/** What the signs of a card mean that it has among its places. */
+export function signWords(tactic: Tactic, language: Language): readonly string[] {
+  const { signs } = finaleFaceTexts[language]
+  const drawn = (['buildUp', 'finish'] as const).flatMap((field) => [
+    ...placesDrawn(tactic, field, 'attack'),
+    ...placesDrawn(tactic, field, 'defence'),
+  ])
+  return [
+    ...(drawn.some(({ place }) => place === 'any') ? [signs.any] : []),
+    ...(arrowsOf(tactic).length > 0 ? [signs.again] : []),
+    ...(hasBuildUp(tactic) ? [] : [signs.none]),
+  ]
 }
 
 /** 'defender and midfielder against keeper', the arrows' men named as such. */
