@@ -106,7 +106,9 @@ export function TableFrame(props: TableProps) {
   const scene = moment?.scene
   const incident = moment?.incident
   const cards = useMemo(() => face.hand(board.view, board.near, board), [face, board])
-  const seen = face.headline(board.view, board)
+  const shows = face.headline(board.view, board)
+  // A whistle is told before the table shows the time it is blown at.
+  const seen = { ...shows, minute: Math.max(shows.minute, newest?.minute ?? 0) }
   // The score ticks over in the scene of its goal, and not before.
   const headline = scene ? { ...seen, goals: scene.before } : seen
   const why = useWhy(face, board)

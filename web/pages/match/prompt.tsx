@@ -157,7 +157,7 @@ export function Prompt(props: PromptProps) {
             </p>
           )}
           {firstTime && request && (
-            <p className="prompt-more lit" data-first-time={firstTime.of}>
+            <p className="prompt-more lit" style={{ marginTop: '0.35em' }} data-first-time={firstTime.of}>
               {isLow && rule} {firstTime.words} {!isLow && !isWide && rule}
               {isWide && (
                 <LessonLinks

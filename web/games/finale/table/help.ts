@@ -1,3 +1,4 @@
+import { arrowsOf } from '@libero/finale'
 import { surname, TEXTS } from '@libero/finale/text'
 import type { ManSeen, Seen } from '@libero/finale/view'
 import { finaleOption } from '@libero/finale/view'
@@ -6,7 +7,7 @@ import { fill, listed } from '@libero/kernel/words'
 import type { BoardProps, Telling } from '../../../face.ts'
 import { printOf } from '../print.ts'
 import { finaleFaceTexts } from '../text.ts'
-import { bestWords, failsWords, riskWords, signWords } from './words.ts'
+import { bestWords, failsWords, riskWords } from './words.ts'
 
 /**
  * §8.1 What a man risks who is about to play; nobody else needs a warning. §5.7 A card to exchange is not played; of one
@@ -21,8 +22,9 @@ export function help(option: Option, board: BoardProps<Seen>): readonly string[]
     if (!tactic) return undefined
     const best = bestWords(view, tactic, near, language)
     const fails = view.phase === 'further-tactic' && failsWords(view, board, tactic.id)
-    const signs = signWords(tactic, language).join(' ')
-    return [...(best ? [best] : []), ...(fails ? [`${fails}.`] : []), ...(signs ? [signs] : [])]
+    const again = arrowsOf(tactic).length > 0 && finaleFaceTexts[language].signs.again
+    const said = [best, fails && `${fails}.`, again].flatMap((sentence) => sentence || [])
+    return said.length > 0 ? said : undefined
   }
   if (view.phase !== 'attackers-men' && view.phase !== 'defenders-men') return undefined
   const { card } = finaleOption(option)

@@ -1,5 +1,5 @@
 import type { Hazard } from '@libero/finale'
-import { surname } from '@libero/finale/text'
+import { surname, TEXTS } from '@libero/finale/text'
 import type { ManSeen, Seen } from '@libero/finale/view'
 import type { Seat } from '@libero/kernel'
 import type { BoardProps } from '../../../face.ts'
@@ -52,9 +52,20 @@ export function Man({ seat, man, crowded = false, ...board }: ManProps) {
         </span>
         <span>
           <b className="finale-man-strength" data-shown={man.strength} />
-          {man.where !== 'bench' && <span className="finale-man-next" data-shown={`›${print.next(man)}`} />}
+          <span className="finale-man-next" data-shown={`›${print.next(man)}`} />
         </span>
       </span>
+      {/* His card is too small there for its letters. */}
+      {man.where === 'bench' && (
+        <span
+          className={`tag amid placed finale-place finale-line-${man.line}`}
+          style={{ inset: 'auto 3px 3px auto' }}
+          data-unseen="tall low"
+          aria-hidden="true"
+        >
+          <span data-shown={TEXTS[language].lines[man.line].short} />
+        </span>
+      )}
     </Target>
   )
 }

@@ -147,9 +147,7 @@ export function PackDetail({ colour, ...board }: BoardProps<Seen> & { readonly c
       <p className="finale-detail-name">
         {capital(colours[known])} <small>{finaleSetupTexts[board.language].coloursAbout[known]}</small>
       </p>
-      <p>
-        <small>{whiteWords(board)}</small>
-      </p>
+      <p className="what-if-help">{whiteWords(board)}</p>
       <ul className="plain grid finale-pack-list">
         {ofColour(board, known).map((tactic) => (
           <li key={tactic.id}>

@@ -83,9 +83,9 @@ type InWords = Pick<Telling, 'language' | 'words'>
 
 /** §8.2, §8.4, §8.6 '33 %': how likely it strikes with the die of this table. */
 export const strikesWords = (hazard: Hazard, { language, words }: InWords): string =>
-  percentWords(percentOf(strikeChance(facesOf(printOf(words).set), hazard)), language)
+  percentWords(percentOf(strikeChance(facesOf(printOf(words).set), hazard)), language).replace(' ', '\u00a0')
 
-/** §6.6 'Then again: Trifft 5 / Granit 2': whom the attackers' arrows may call from this build-up, each as he turns. */
+/** §6.6 'then Trifft 5 / Granit 2': whom the attackers' arrows may call from this build-up, each as he turns. */
 export function calledWords(s: Seen, { language, words }: InWords): string | undefined {
   const ball = s.action && seatOf(s.action.onTheBall)
   if (ball === undefined || s.action?.name !== 'build-up') return undefined
@@ -99,7 +99,7 @@ export function calledWords(s: Seen, { language, words }: InWords): string | und
   const men = (marked.size > 0 && called.length === 0 ? used : called)
     .map((man) => ({ man, next: print.next(man) }))
     .sort((a, b) => b.next - a.next)
-    .map(({ man, next }) => `${surname(words.nameOf(man.id))} ${next}`)
+    .map(({ man, next }) => `${surname(words.nameOf(man.id))}\u00a0${next}`)
   return men.length > 0 ? fill(finaleFaceTexts[language].callsAgain, { men: men.join(' / ') }) : undefined
 }
 

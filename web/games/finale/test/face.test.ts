@@ -1,9 +1,9 @@
 import type { FinaleEvent } from '@libero/finale'
-import { beginner, CLUBS, FIRST_CARDS, finale, hasBuildUp, OUR_CARDS } from '@libero/finale'
+import { arrowsOf, beginner, CLUBS, FIRST_CARDS, finale, hasBuildUp, OUR_CARDS } from '@libero/finale'
 import { LESSONS } from '@libero/finale/lessons'
 import { anyBuild, positionOf, withoutTactics } from '@libero/finale/testing'
 import { surname, TEXTS } from '@libero/finale/text'
-import type { Seen } from '@libero/finale/view'
+import type { ManSeen, Seen } from '@libero/finale/view'
 import type { MatchConfig, MatchEvent, Request, Seat, View, Viewer } from '@libero/kernel'
 import { other, SampledChance } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
@@ -21,6 +21,7 @@ import { CardBack } from '../cards/tactic.tsx'
 import { finaleFace as face } from '../face.tsx'
 import { printOf } from '../print.ts'
 import { contestOf, nextOf, turningOf } from '../table/contest.ts'
+import { calledWords } from '../table/words.ts'
 import { finaleFaceTexts } from '../text.ts'
 
 const VIEWERS: readonly Viewer[] = ['home', 'away', 'spectator', 'omniscient']
@@ -421,6 +422,10 @@ describe('the face of Finale', () => {
         if (!tactic) throw new Error(`no card ${card}`)
         const shown = marked(face.detail(`hand/${seat}/${card}`, board))
         if (hasBuildUp(tactic)) expect(shown).toContain(begin)
+        // Beside its chance the same stands first.
+        const option = request.options.find((each) => each.card === card)
+        const [first] = (option && face.help?.(option, board)) ?? []
+        if (hasBuildUp(tactic)) expect(shown).toContain(first?.replaceAll("'", '&#x27;'))
         const mayFail =
           request.kind === 'further-tactic' && hasBuildUp(tactic) && view.attack?.counterPlayed === false
         expect(shown.includes(fails.plain), card).toBe(mayFail)
@@ -447,9 +452,35 @@ describe('the face of Finale', () => {
         among.some(({ id }) => said.includes(surname(board.words.nameOf(id)))),
         said,
       ).toBe(true)
+      // §6.10 Whoever gains as much and risks as little is named with him.
+      const print = printOf(board.words)
+      const gain = ({ id, turn, strength }: ManSeen) =>
+        (print.man(id)?.strengths[(turn + 1) % 4] ?? 0) - strength
+      const most = Math.max(...among.map(gain))
+      for (const man of among.filter((each) => gain(each) === most))
+        expect(said).toContain(surname(board.words.nameOf(man.id)))
       count++
     }
     expect(count).toBeGreaterThan(20)
+  })
+
+  test('§6.6 who defends against a build-up is told whom the arrow may call afterwards, and at which strength', () => {
+    let count = 0
+    for (const { table, seat, request, options } of questions(0, 12)) {
+      const view = viewFor(table, seat === 0 ? 'home' : 'away') as Seen
+      if (request.kind !== 'defenders-men' || view.action?.name !== 'build-up') continue
+      const board = boardOf(view, seat, 'en', options, request)
+      const rival = other(seat)
+      const tactic = printOf(board.words).tactic(view.sides[rival].faceUp ?? '')
+      const called = calledWords(view, board)
+      const isMarked = tactic !== undefined && arrowsOf(tactic).some(({ side }) => side === 'attack')
+      expect(called !== undefined).toBe(isMarked)
+      if (called === undefined) continue
+      const used = view.sides[rival].men.filter((man) => man.used === 'build-up' && man.line !== 'keeper')
+      expect(used.some(({ id }) => called.includes(surname(board.words.nameOf(id))))).toBe(true)
+      count++
+    }
+    expect(count).toBeGreaterThan(0)
   })
 
   test('§5.7 a card to exchange is said to be put away, and not how strong it would be', () => {
