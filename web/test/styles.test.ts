@@ -38,6 +38,38 @@ const TOKENS = 'style/tokens.css'
 const COLOUR = /#[0-9a-f]{3,8}\b(?![^;{}]*\{)|\b(?:rgba?|hsla?|oklch|lab|lch|hwb)\(/gi
 const COLOUR_IN_CODE = /['"`\s(]#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgba?|hsla?)\(/gi
 
+/** Words in a picture are measured in its own units, as its lines are; those on paper in points. */
+const PICTURES = [
+  'games/finale/cards/footballer.css',
+  'games/hat-trick/builder/line-up.css',
+  'games/hat-trick/builder/squad.css',
+  'games/hat-trick/cards/cards.css',
+  'pages/start/start.css',
+  'parts/dice.css',
+  'parts/shirt.css',
+]
+
+/** Without what is reckoned from a token or from the room there is. */
+function withoutRoom(value: string): string {
+  const inner = value.replace(/[a-z-]+\(([^()]*)\)/g, (_, of: string) =>
+    /--|ROOM|\d(?:cq\w+|[sld]?v\w+|em|%)/.test(of) ? 'ROOM' : of,
+  )
+  return inner === value ? value : withoutRoom(inner)
+}
+
+/**
+ * Whether a size is written out that should be a token: of words, of a corner, of time. What grows with its own room
+ * (`em`, `%`, a part of a box or of the window, the bounds of it included) is no size of its own.
+ */
+function isSizeOfItsOwn(property: string, value: string, path: string): boolean {
+  const plain = withoutRoom(value)
+  if (/^(transition|animation)/.test(property)) return /\d(ms|s)\b/.test(plain)
+  if (/radius$/.test(property)) return /\d(px|rem)\b/.test(plain)
+  if (property !== 'font-size' && property !== 'font') return false
+  const [size = ''] = plain.split('/')
+  return /\drem\b/.test(size) || (/\dpx\b/.test(size) && !PICTURES.includes(path))
+}
+
 describe('styles', () => {
   test('are found, each in the layer of its folder', () => {
     expect(sheets.length).toBeGreaterThan(20)
@@ -55,6 +87,43 @@ describe('styles', () => {
       ...code.filter(({ text }) => text.match(COLOUR_IN_CODE)),
     ]
     expect(coloured.map(({ path }) => path)).toEqual([])
+  })
+
+  test('take the size of words, round corners and times from the tokens', () => {
+    const found = sheets.flatMap(({ path, text }) =>
+      path === TOKENS
+        ? []
+        : [...text.matchAll(/(?<![\w-])([\w-]+):\s*([^;{}]+);/g)]
+            .filter(([, property = '', value = '']) => isSizeOfItsOwn(property, value, path))
+            .map(([said]) => `${path} ${said}`),
+    )
+    expect(found).toEqual([])
+  })
+
+  test('tell a size of its own from one that is measured by its room', () => {
+    for (const [property, value] of [
+      ['font-size', '0.9rem'],
+      ['font-size', '14px'],
+      ['font-size', 'min(0.9rem, 18px)'],
+      ['font', '700 1.1rem / 1.2 var(--narrow)'],
+      ['border-radius', '8px'],
+      ['border-radius', '0 0 6px var(--round)'],
+      ['transition', 'opacity 0.2s'],
+      ['animation', 'spin 900ms linear infinite'],
+    ] as const)
+      expect([property, value, isSizeOfItsOwn(property, value, '')]).toEqual([property, value, true])
+    for (const [property, value] of [
+      ['font-size', 'var(--text-less-2)'],
+      ['font-size', '1.2em'],
+      ['font-size', 'clamp(0.7rem, 1.9cqw, 1rem)'],
+      ['font-size', 'min(var(--text-less-2), 18px)'],
+      ['font', '700 var(--text) / 34px var(--narrow)'],
+      ['font', 'inherit'],
+      ['border-radius', '50%'],
+      ['border-radius', 'var(--round) var(--round) 0 0'],
+      ['transition', 'opacity var(--slow)'],
+    ] as const)
+      expect([property, value, isSizeOfItsOwn(property, value, '')]).toEqual([property, value, false])
   })
 
   test('one class, one file: nobody restyles what belongs to another', () => {

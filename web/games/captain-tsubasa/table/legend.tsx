@@ -36,7 +36,7 @@ export function legend(language: Language): readonly LegendEntry[] {
   const text = captainTsubasaLegendTexts[language]
   const { abilities } = TEXTS[language]
   const onGrass = (sign: ReactNode) => <span className="ct-legend-sign">{sign}</span>
-  const onPaper = (sign: ReactNode) => <span className="centred ct-legend-paper">{sign}</span>
+  const onPaper = (sign: ReactNode) => <span className="centred rounded ct-legend-paper">{sign}</span>
   return [
     ...TOKENS.map((token) => ({ picture: onGrass(<TokenSign token={token} />), ...text.tokens[token] })),
     ...WHENS.map((when) => ({ picture: onPaper(<WhenSign when={when} />), ...text.whens[when] })),
