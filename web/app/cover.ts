@@ -24,7 +24,7 @@ const areThere = (): boolean => import.meta.env.PROD
  * The whole address of a fragment, under its cover: a server sees no fragment, so what a link is called where it
  * arrives stands in the file it names.
  */
-export function addressOf(hash: string, games: readonly string[], language: Language): string {
+export function underCover(hash: string, games: readonly string[], language: Language): string {
   const file = areThere() ? coverOf(readRoute(hash), games, language) : ''
   return new URL(`./${file}${hash}`, location.href).href
 }

@@ -1,7 +1,7 @@
 import type { Checked, MatchConfig, MatchRecord, Pair, RecordedChance, Seat } from '@libero/kernel'
 import { writeRecord } from '@libero/kernel'
 import type { Language } from '@libero/kernel/words'
-import { addressOf } from '../app/cover.ts'
+import { underCover } from '../app/cover.ts'
 import { goTo, writeRoute } from '../app/route.ts'
 import { settings } from '../app/settings.ts'
 import type { Face } from '../face.ts'
@@ -75,5 +75,5 @@ export async function linkTo(
   const text = writeRecord(record)
   const r = await writeLink(resigned === undefined ? text : { record: text, resigned })
   const hash = writeRoute('replay', [BY_LINK, record.game], { r, ...moment })
-  return addressOf(hash, GAMES, settings.get().language)
+  return underCover(hash, GAMES, settings.get().language)
 }

@@ -3,7 +3,7 @@ import { SEATS } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel/words'
 import type { ReactNode } from 'react'
 import { Component, useState } from 'react'
-import { addressOf } from '../../app/cover.ts'
+import { underCover } from '../../app/cover.ts'
 import { useTexts } from '../../app/hooks.ts'
 import { GAMES } from '../../games/register.ts'
 import { handedOn } from '../../keep/hand-over.ts'
@@ -139,7 +139,7 @@ function Sources(props: SourcesProps) {
           options: draft.options,
         }
   const share = async (shared: TravellingTeam) => {
-    const address = addressOf(await teamAddress(shared), GAMES, room.at.language)
+    const address = underCover(await teamAddress(shared), GAMES, room.at.language)
     const done = await handedOn(address, { title: shared.name, text: `${shared.name} · Libero` })
     setLink(done === undefined ? undefined : { address, copied: done })
   }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { addressOf } from '../../app/cover.ts'
+import { underCover } from '../../app/cover.ts'
 import { useLanguage, usePromise, useTexts } from '../../app/hooks.ts'
 import { goTo, writeRoute } from '../../app/route.ts'
 import { appTexts } from '../../app/text.ts'
@@ -136,7 +136,7 @@ function Head({ workshop, game, draft, state, standing, at, rename }: HeadProps)
   const [said, setSaid] = useState<Said>()
   const ofName = standing.problems.filter(({ field }) => field === 'name').map(({ refusal }) => refusal)
   const share = async () => {
-    const address = addressOf(await setAddress(game, draft), GAMES, at.language)
+    const address = underCover(await setAddress(game, draft), GAMES, at.language)
     setSaid((await copied(address)) ? 'copied' : { address })
   }
   const bring = async (set: Draft) => {

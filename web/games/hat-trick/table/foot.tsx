@@ -2,6 +2,7 @@ import type { Sum, SumsOfWays, Way } from '@libero/hat-trick/sums'
 import { sumText } from '@libero/hat-trick/sums'
 import type { Pair, Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
+import type { CSSProperties } from 'react'
 import { Fragment } from 'react'
 import { useLayout } from '../../../app/hooks.ts'
 import type { SignName } from '../../../parts/marks.tsx'
@@ -24,6 +25,9 @@ const SIGNS: Readonly<Record<'up' | 'along', Readonly<Record<Way, SignName>>>> =
   along: { forward: 'right', back: 'left' },
 }
 
+/** Before the sum as it is, behind the football that says what is counted. */
+const BEHIND: CSSProperties = { order: -1, gap: '0.25em' }
+
 interface SumProps {
   readonly near: Seat
   /** Whose black footballs count, against the other's white ones. */
@@ -36,9 +40,13 @@ interface SumProps {
   readonly mark?: 'here' | 'perhaps' | undefined
 }
 
-/** What both sides come to in a line, and would come to: '1+3 → 4+3', or '4 ↑ 7 ↓ 2' where a man can go either way. */
+/**
+ * What both sides come to in a line, and would come to: '1+3 → 4+3'. Where a man can go either way each stands on the
+ * side it leads to: '2 ← 4 → 7', or on a pitch that stands '4 ↑ 7 ↓ 2'.
+ */
 export function LineSum({ near, attacker, before, after, mark }: SumProps) {
-  const signs = SIGNS[useLayout('tall') ? 'up' : 'along']
+  const isTall = useLayout('tall')
+  const signs = SIGNS[isTall ? 'up' : 'along']
   return (
     <span className="grid ht-sum cut middle" data-mark={mark} data-then={after !== undefined || undefined}>
       {([near, other(near)] as const).map((seat) => {
@@ -49,12 +57,22 @@ export function LineSum({ near, attacker, before, after, mark }: SumProps) {
           <b key={seat} data-seat={seat} data-attack={seat === attacker} data-shown={now}>
             {(isOne ? ways.slice(0, 1) : ways)
               .filter(({ sum }) => sum !== now)
-              .map(({ way, sum }) => (
-                <Fragment key={sum}>
-                  {' '}
-                  <Sign is={isOne ? 'right' : signs[way ?? 'forward']} /> <span data-shown={sum} />
-                </Fragment>
-              ))}
+              .map(({ way, sum }) => {
+                const sign = <Sign is={isOne ? 'right' : signs[way ?? 'forward']} />
+                if (!isOne && way === 'back' && !isTall)
+                  return (
+                    <span key={sum} className="line" style={BEHIND}>
+                      <span data-shown={sum} />
+                      {sign}
+                    </span>
+                  )
+                return (
+                  <Fragment key={sum}>
+                    {' '}
+                    {sign} <span data-shown={sum} />
+                  </Fragment>
+                )
+              })}
           </b>
         )
       })}

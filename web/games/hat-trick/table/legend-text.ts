@@ -51,7 +51,7 @@ export const hatTrickLegendTexts: Readonly<Record<Language, HatTrickLegendText>>
     sum: {
       name: 'Two figures at a line',
       words:
-        'The footballs of both sides in this line, yours in your colour. A plus adds the cards. Framed: compared here; dashed: perhaps here. After an arrow: what it would become.',
+        'The footballs of both sides in this line, yours in your colour. A plus adds the cards. Framed: compared here; dashed: perhaps here. An arrow leads to what it would become.',
     },
     yellow: { name: 'Yellow card', words: 'The whole team is booked: its next foul means red.' },
     red: { name: 'Red card', words: 'A player is sent off.' },
@@ -92,7 +92,7 @@ export const hatTrickLegendTexts: Readonly<Record<Language, HatTrickLegendText>>
     sum: {
       name: 'Zwei Zahlen an einer Reihe',
       words:
-        'Die Fußbälle beider Mannschaften in dieser Reihe, deine in deiner Farbe. Ein Plus zählt die Karten dazu. Umrahmt: hier wird verglichen; gestrichelt: vielleicht hier. Nach einem Pfeil: was daraus würde.',
+        'Die Fußbälle beider Mannschaften in dieser Reihe, deine in deiner Farbe. Ein Plus zählt die Karten dazu. Umrahmt: hier wird verglichen; gestrichelt: vielleicht hier. Ein Pfeil führt zu dem, was daraus würde.',
     },
     yellow: {
       name: 'Gelbe Karte',
@@ -136,7 +136,7 @@ export const hatTrickLegendTexts: Readonly<Record<Language, HatTrickLegendText>>
     sum: {
       name: 'Két szám egy sornál',
       words:
-        'A két csapat labdái ebben a sorban, a tieid a te színeddel. A plusz a lapokat is hozzászámítja. Keretben: itt hasonlítjuk össze; szaggatott: talán itt. Nyíl után: mennyi lenne belőle.',
+        'A két csapat labdái ebben a sorban, a tieid a te színeddel. A plusz a lapokat is hozzászámítja. Keretben: itt hasonlítjuk össze; szaggatott: talán itt. A nyíl oda vezet, amennyi lenne belőle.',
     },
     yellow: {
       name: 'Sárga lap',
