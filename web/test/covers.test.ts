@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { LANGUAGES } from '@libero/kernel/words'
 import { expect, test } from 'vitest'
@@ -16,6 +16,8 @@ const KINDS = Object.keys(coverTexts.en)
 
 test('every page of a game that is sent to others has a cover in every language, and no two say the same', () => {
   for (const game of GAMES) {
+    // The build finds what a game is called by the name of this file.
+    expect(existsSync(new URL(`../games/${game}/entry-text.ts`, import.meta.url))).toBe(true)
     const covers = coversOf(game, namesOf(game), html)
     expect(covers.size).toBe(LANGUAGES.length * KINDS.length)
     expect(new Set(covers.values()).size).toBe(covers.size)
