@@ -259,8 +259,8 @@ test.each([
 })
 
 /** Two hands of a visitor: one that presses once when it is meant, and again too soon in the same place. */
-async function twiceOn(looks: BrowserContextOptions, press: Press) {
-  const { page, faults } = await visitor(browser, address, looks, { guard: true })
+async function twiceOn(looks: BrowserContextOptions, press: Press, where = '') {
+  const { page, faults } = await visitor(browser, address + where, looks, { guard: true })
   const wire = await page.context().newCDPSession(page)
   const seen = async () => ({
     ...(await state(page)),
@@ -309,20 +309,23 @@ test.each(BOTH)(
     const count = await page.locator(ways).count()
     expect(count).toBeGreaterThan(2)
     await page.keyboard.press('Escape')
+    await gone()
     for (let way = 0; way < count; way++) {
       await page.keyboard.press('m')
       await dialog.waitFor()
       const name = await page.locator(ways).nth(way).innerText()
       if (name.includes('file')) {
         await page.keyboard.press('Escape')
+        await gone()
         continue
       }
       const menu = await dialog.getAttribute('aria-label')
       await twice(`${ways}:nth-of-type(${way + 1})`, () =>
-        page.waitForFunction(
-          (before) => document.querySelector('dialog[open]')?.getAttribute('aria-label') !== before,
-          menu,
-        ),
+        // Named at last, and not only after what it waits for.
+        page.waitForFunction((before) => {
+          const now = document.querySelector('dialog[open]')?.getAttribute('aria-label') ?? before
+          return now !== before && !now?.endsWith('…')
+        }, menu),
       )
       await page.keyboard.press('Escape')
       await gone()
@@ -342,23 +345,29 @@ test.each(BOTH)(
 test.each(BOTH)(
   'on %s two people at one screen who press twice lift no curtain and choose no card that they did not mean',
   async (_, looks, press) => {
-    const { page, faults, twice } = await twiceOn(looks, press)
-    await page.goto(`${address}#/new/captain-tsubasa`)
-    await page.locator('[data-choice-id="people"]').click()
+    const { page, faults, twice } = await twiceOn(looks, press, '#/new/captain-tsubasa')
+    const people = page.locator('[data-choice-id="people"]')
+    await people.waitFor()
+    // Another page takes no press at once.
+    await page.waitForTimeout(GRACE + 20)
+    await people.click()
     await page.waitForTimeout(GRACE + 20)
     await page.locator('[data-kick-off]').click()
     let moment = await momentAfter(page)
     let curtains = 0
-    for (let turn = 0; turn < 16 && moment.stage !== 'over'; turn++) {
+    for (let turn = 0; turn < 10 && moment.stage !== 'over'; turn++) {
       const before = moment
       const isCurtain = moment.stage === 'curtain'
       if (isCurtain) curtains++
-      await twice(isCurtain ? '.curtain [data-choice]' : CHOICE, () => answered(page, before))
+      await twice(isCurtain ? '.curtain [data-choice]' : CHOICE, async () => {
+        await answered(page, before)
+        if ((await state(page)).picked === null) await momentAfter(page, before)
+      })
       if ((await state(page)).picked !== null)
         await twice('[data-choice]:not(.prompt-quiet)', () => momentAfter(page, before))
       moment = await momentAfter(page, before)
     }
-    expect(curtains).toBeGreaterThan(3)
+    expect(curtains).toBeGreaterThan(2)
     expect(faults).toEqual([])
     await page.context().close()
   },
