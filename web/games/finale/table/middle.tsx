@@ -6,6 +6,7 @@ import { handOf, inAction, isOnTheBall } from '@libero/finale/view'
 import type { Seat } from '@libero/kernel'
 import { other, seatOf } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel/words'
+import type { ReactNode } from 'react'
 import { useLayout } from '../../../app/hooks.ts'
 import type { BoardProps } from '../../../face.ts'
 import { useChoices } from '../../../table/choices.ts'
@@ -107,8 +108,18 @@ const MISHAPS: Readonly<Record<string, 'injured' | 'sentOff' | 'inGoal'>> = {
   'man-for-keeper': 'inGoal',
 }
 
+interface SignsProps extends BoardProps<Seen> {
+  /** That somebody is to be pressed. */
+  readonly press: ReactNode
+  /** Whether one more sign is explained beside them. */
+  readonly besides: boolean
+}
+
+/** More signs than fit between the cards beside the sums. */
+const CROWDED = 2
+
 /** What the signs at the men mean of whom one is chosen: what threatens them, and why others do not glow. */
-function Signs({ request, near, view: s, language, words }: BoardProps<Seen>) {
+function Signs({ request, near, view: s, language, words, press, besides }: SignsProps) {
   const text = finaleFaceTexts[language]
   const men = s.sides[near].men
   const asked = men.filter(({ id }) => request?.options.some(({ card }) => card === id))
@@ -122,18 +133,26 @@ function Signs({ request, near, view: s, language, words }: BoardProps<Seen>) {
   const isBarred = men.some(
     (man) => s.action?.name === 'finish' && man.used === 'build-up' && !asked.includes(man),
   )
+  // §8.5 Whoever is booked would be sent off.
+  const threatAt = (hazard: Hazard): Hazard =>
+    [...asked, ...playing].every((man) => riskOf(s, man) !== hazard || man.booked) && hazard === 'yellow'
+      ? 'red'
+      : hazard
+  const saysBarred = isBarred && asked.length > 0
   return (
     <>
+      {/* Whoever reads as many signs has pressed somebody before. */}
+      {risks.length + Number(saysBarred) + Number(besides) < CROWDED && press}
       {risks.map(
         (hazard) =>
           hazard !== 'none' && (
             <p key={hazard} className="finale-which" data-unseen="tall low">
               <Risk hazard={hazard} /> {nameAt(hazard)}
-              {fill(text.mayBe[hazard], { percent: strikesWords(hazard, { language, words }) })}
+              {fill(text.mayBe[threatAt(hazard)], { percent: strikesWords(hazard, { language, words }) })}
             </p>
           ),
       )}
-      {isBarred && asked.length > 0 && (
+      {saysBarred && (
         <p className="finale-which" data-unseen="tall low">
           <DutySign is="played" /> {text.barred}
         </p>
@@ -264,8 +283,14 @@ export function Totals({ near, language, request, ...board }: BoardProps<Seen>) 
         </p>
       )}
       {fails && <Which name={fails} words={[is.fails]} isRoomy />}
-      {!s.action.missing?.length && press}
-      <Signs {...board} near={near} language={language} request={request} />
+      <Signs
+        {...board}
+        near={near}
+        language={language}
+        request={request}
+        press={!s.action.missing?.length && press}
+        besides={Boolean(called)}
+      />
     </div>
   )
 }

@@ -150,7 +150,7 @@ export function PackDetail({ colour, ...board }: BoardProps<Seen> & { readonly c
       <p className="what-if-help">{whiteWords(board)}</p>
       <ul className="plain grid finale-pack-list">
         {ofColour(board, known).map((tactic) => (
-          <li key={tactic.id}>
+          <li key={tactic.id} className="grid">
             <span className="unseen">{tacticWords(tactic.id, board)}</span>
             <TacticCard tactic={tactic} name={board.words.nameOf(tactic.id)} language={board.language} />
           </li>
