@@ -29,16 +29,18 @@ interface WhatIfProps {
   readonly rival: string
   /** What it does as things stand. */
   readonly help?: readonly string[] | undefined
+  /** What its chance comes from, where there is room for it. */
+  readonly reasons?: readonly string[]
 }
 
 /** What a die comes to is not broken between two lines: '2–3'. */
 const inOneLine = (name: string): string => name.replace(/(?<=\d)–(?=\d)/g, '\u2060–\u2060')
 
 /** What will probably happen if this is chosen: the chance in words, how it can end, and how that was found. */
-export function WhatIf({ seen, others, apart, words, rival, help = [] }: WhatIfProps) {
+export function WhatIf({ seen, others, apart, words, rival, help = [], reasons = [] }: WhatIfProps) {
   const language = useLanguage()
   const { prospect, name } = seen
-  const reasons = prospect.ways.flatMap(({ way, share }) =>
+  const because = prospect.ways.flatMap(({ way, share }) =>
     share > 0 ? (entry(words.prospects.because ?? {}, way) ?? []) : [],
   )
   return (
@@ -62,8 +64,13 @@ export function WhatIf({ seen, others, apart, words, rival, help = [] }: WhatIfP
           </li>
         ))}
       </ul>
-      {[...help, ...reasons].map((sentence) => (
+      {[...help, ...because].map((sentence) => (
         <p key={sentence} className="what-if-help">
+          {sentence}
+        </p>
+      ))}
+      {reasons.map((sentence) => (
+        <p key={sentence} className="what-if-help" data-unseen="tall low">
           {sentence}
         </p>
       ))}

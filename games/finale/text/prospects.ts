@@ -6,7 +6,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
     of: {
       goal: 'you score in this attack',
       save: 'they do not score in this attack',
-      next: 'you score the next goal of the match',
+      next: 'the next goal is yours',
       penalty: 'he scores his penalty',
     },
     short: {
@@ -40,7 +40,11 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       'next/theirs':
         'Hardly any difference in that, but after {best} they score next less often: {first} instead of {second} ({other}).',
     },
-    figures: { exchange: 'On a card: “{of}” without it, roughly.' },
+    figures: {
+      exchange: 'On a card: “{of}” without it, roughly.',
+      tactics: 'Percentages: the next goal of the match, whenever it falls, is yours; roughly.',
+      'further-tactic': 'Percentages: the next goal of the match, whenever it falls, is yours; roughly.',
+    },
     keeps: 'it keeps the stronger tactic for later',
     none: {
       packing: 'No percentage: a deck counts over the whole match.',
@@ -52,7 +56,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
     of: {
       goal: 'du triffst in diesem Angriff',
       save: 'sie treffen in diesem Angriff nicht',
-      next: 'du schießt das nächste Tor des Spiels',
+      next: 'das nächste Tor ist deins',
       penalty: 'er verwandelt seinen Elfmeter',
     },
     short: {
@@ -86,7 +90,11 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       'next/theirs':
         'Darin kaum ein Unterschied, aber nach {best} treffen sie seltener als Nächste: {first} statt {second} ({other}).',
     },
-    figures: { exchange: 'Auf einer Karte: „{of}“ ohne sie, ungefähr.' },
+    figures: {
+      exchange: 'Auf einer Karte: „{of}“ ohne sie, ungefähr.',
+      tactics: 'Prozente: Das nächste Tor des Spiels, wann immer es fällt, ist deins; ungefähr.',
+      'further-tactic': 'Prozente: Das nächste Tor des Spiels, wann immer es fällt, ist deins; ungefähr.',
+    },
     keeps: 'die stärkere Taktik bleibt für später',
     none: {
       packing: 'Keine Prozente: Ein Stapel zählt über das ganze Spiel.',
@@ -98,7 +106,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
     of: {
       goal: 'gólt lősz ebből a támadásból',
       save: 'nem lőnek gólt ebből a támadásból',
-      next: 'te lövöd a mérkőzés következő gólját',
+      next: 'tiéd a következő gól',
       penalty: 'belövi a tizenegyest',
     },
     short: {
@@ -132,7 +140,11 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       'next/theirs':
         'Ebben alig van különbség, de a(z) {best} után ritkábban lövik ők a következőt: {first}, nem {second} ({other}).',
     },
-    figures: { exchange: 'A lapon: „{of}” nélküle, nagyjából.' },
+    figures: {
+      exchange: 'A lapon: „{of}” nélküle, nagyjából.',
+      tactics: 'Százalékok: tiéd a mérkőzés következő gólja, bármikor essen is; nagyjából.',
+      'further-tactic': 'Százalékok: tiéd a mérkőzés következő gólja, bármikor essen is; nagyjából.',
+    },
     keeps: 'az erősebb taktika későbbre marad',
     none: {
       packing: 'Nincs százalék: a pakli az egész mérkőzésre szól.',

@@ -17,7 +17,7 @@ import { course } from './table/course.ts'
 import { finaleDetail } from './table/detail.tsx'
 import { finaleExplainedTexts } from './table/explained-text.ts'
 import { finaleHand } from './table/hand.tsx'
-import { costs, criterion, doneWords, help } from './table/help.ts'
+import { costs, criterion, doneWords, help, reasons } from './table/help.ts'
 import { finaleLegend } from './table/legend.tsx'
 import { concerns, meets } from './table/meets.ts'
 import { finaleMoment } from './table/moments.tsx'
@@ -98,6 +98,7 @@ export const finaleFace = faceFor<FinaleEvent, Seen>({
     return meant.kind === 'colour' ? capital(TEXTS[at.language].colours[meant.about.colour]) : undefined
   },
   help,
+  reasons,
   criterion,
   course,
   costs,

@@ -239,7 +239,7 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     },
     barred: 'has played, not free now',
     before: 'Before period {period}',
-    keepersStay: 'Keepers: only if hurt or sent off',
+    keepersStay: 'Keepers only if hurt or red',
     fails: { bonus: 'If it fails: their counter +{bonus}', plain: 'If it fails: their counter' },
     sum: 'strength so far {sum}, then a die',
     plusDie: '+ die',

@@ -240,6 +240,10 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
     const option = lookedAt.find((each) => each.action === action)
     return option && face.help?.(option, board)
   }
+  const reasonsFor = (action: string): readonly string[] => {
+    const option = lookedAt.find((each) => each.action === action)
+    return (option && face.reasons?.(option, board)) ?? []
+  }
   const [panel, setPanel] = useState<Panel>()
   useKeys({
     match,
@@ -381,6 +385,7 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
                 words={words}
                 rival={rival}
                 help={helpFor(each.action)}
+                reasons={reasonsFor(each.action)}
               />
             ))}
             {bare && shot.request && (
@@ -389,7 +394,7 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
                 why={noFigureWords(words.prospects, shot.request.kind, bare.kind, language)}
               />
             )}
-            {looked !== undefined && !seen.some(({ action }) => helpFor(action)) && (
+            {looked !== undefined && !seen.some(({ action }) => helpFor(action) ?? reasonsFor(action)[0]) && (
               <div className="detail">{face.detail(looked, board)}</div>
             )}
           </>

@@ -9,23 +9,22 @@ import { printOf } from '../print.ts'
 import { finaleFaceTexts } from '../text.ts'
 import { bestWords, failsWords, riskWords } from './words.ts'
 
-/**
- * §8.1 What a man risks who is about to play; nobody else needs a warning. §5.7 A card to exchange is not played; of one
- * that is, what its first attack meets and what it costs if it fails.
- */
-export function help(option: Option, board: BoardProps<Seen>): readonly string[] | undefined {
+/** §5.3, §5.6 Of a card to be played: what its first attack meets, what it costs if that fails, and its arrow. */
+export function reasons(option: Option, board: BoardProps<Seen>): readonly string[] {
   const { view, language, words, near } = board
+  const isLaid = view.phase === 'tactics' || view.phase === 'further-tactic'
+  const tactic = isLaid && printOf(words).tactic(option.card ?? '')
+  if (!tactic) return []
+  const fails = view.phase === 'further-tactic' && failsWords(view, board, tactic.id)
+  const again = arrowsOf(tactic).length > 0 && finaleFaceTexts[language].signs.again
+  return [bestWords(view, tactic, near, language), fails && `${fails}.`, again].flatMap((said) => said || [])
+}
+
+/** §8.1 What a man risks who is about to play; nobody else needs a warning. §5.7 A card to exchange is not played. */
+export function help(option: Option, board: BoardProps<Seen>): readonly string[] | undefined {
+  const { view, language, words } = board
   if (view.phase === 'exchange' && finaleOption(option).kind === 'tactic')
     return [finaleFaceTexts[language].putAway]
-  if (view.phase === 'tactics' || view.phase === 'further-tactic') {
-    const tactic = printOf(words).tactic(option.card ?? '')
-    if (!tactic) return undefined
-    const best = bestWords(view, tactic, near, language)
-    const fails = view.phase === 'further-tactic' && failsWords(view, board, tactic.id)
-    const again = arrowsOf(tactic).length > 0 && finaleFaceTexts[language].signs.again
-    const said = [best, fails && `${fails}.`, again].flatMap((sentence) => sentence || [])
-    return said.length > 0 ? said : undefined
-  }
   if (view.phase !== 'attackers-men' && view.phase !== 'defenders-men') return undefined
   const { card } = finaleOption(option)
   const man = view.sides.flatMap(({ men }) => men).find(({ id }) => id === card)

@@ -142,6 +142,9 @@ function turnOfScorer(
   return told && turnAt(id, told.strength, shot, seen?.turn, { heard: past, words })
 }
 
+/** So much of the width of a pitch all cards of one moment may have, in hundredths. */
+const MOST_WIDE = 84
+
 /** §9.1 All that the other coach has changed, at the last of it: whoever plays sees the newcomers. */
 function changesOf(event: Of<'change'>, s: Seen, at: Telling): Moment | undefined {
   const text = finaleFaceTexts[at.language]
@@ -171,7 +174,12 @@ function changesOf(event: Of<'change'>, s: Seen, at: Telling): Moment | undefine
             const { on, off } = change
             const card = printOf(at.words).man(on)
             return (
-              <div key={on} className="grid finale-shown-card yields">
+              // Three of them share the width of a phone.
+              <div
+                key={on}
+                className="grid finale-shown-card yields"
+                style={{ width: `min(11rem, ${MOST_WIDE / Math.max(2, changes.length)}cqw, 45cqh)` }}
+              >
                 {card && <FootballerCard card={card} language={at.language} plain />}
                 <span>
                   <b>{name(on)}</b> {fill(text.changes['comes-on'], { man: name(off) })}

@@ -116,7 +116,7 @@ function Pack({ colour, at, isChosen, own }: PackProps) {
         className="block finale-pack-about"
         data-shown={finaleSetupTexts[at.language].coloursAbout[colour]}
       />
-      {own && <span className="finale-pack-about block" data-shown={own} />}
+      {own && <span className="finale-pack-about block" data-shown={own} data-unseen="tall low" />}
       {ofColour(at, colour).map((tactic) => (
         <span key={tactic.id} className="grid finale-pack-card">
           <b data-shown={tactic.power} />

@@ -424,7 +424,7 @@ describe('the face of Finale', () => {
         if (hasBuildUp(tactic)) expect(shown).toContain(begin)
         // Beside its chance the same stands first.
         const option = request.options.find((each) => each.card === card)
-        const [first] = (option && face.help?.(option, board)) ?? []
+        const [first] = (option && face.reasons?.(option, board)) ?? []
         if (hasBuildUp(tactic)) expect(shown).toContain(first?.replaceAll("'", '&#x27;'))
         const mayFail =
           request.kind === 'further-tactic' && hasBuildUp(tactic) && view.attack?.counterPlayed === false
