@@ -3,6 +3,7 @@ import type { FaceDownDuels } from '@libero/bots/arena'
 import type { Quarry } from '@libero/bots/mining'
 import type { Matters } from '@libero/bots/prospect'
 import type { Insight } from '@libero/bots/thinking'
+import type { Association } from '@libero/competitions'
 import type { Checked, Game, MatchEvent, Pair, SampledChance, Seat, View } from '@libero/kernel'
 import type { ExerciseShelf } from '@libero/kernel/exercise'
 import type { LessonBook } from '@libero/kernel/lesson'
@@ -27,6 +28,8 @@ export interface Entry<S, C, E extends MatchEvent = MatchEvent, V extends View =
   /** Where exercises are looked for. */
   readonly quarry: Quarry<S, C, E>
   readonly exercises: Exercises
+  /** How its matches are arranged in competitions. */
+  readonly association: Association<E>
   readonly lessons: LessonBook
   /** Finds out over many matches what those are worth whom a coach may bring: what its bots pick teams by. */
   scout?(bot: Bot<S>, matches: number, seed: string, options: unknown): unknown

@@ -4,10 +4,16 @@ import { isMainThread, parentPort, Worker } from 'node:worker_threads'
 import type { Checked } from '@libero/kernel'
 import { pairPlayer } from './arena/pairs.ts'
 import { stintPlayer } from './balance/stint.ts'
+import { titlesPlayer } from './competitions/titles.ts'
 import { shiftWorker } from './exercises/shift.ts'
 
 /** What can be shared out among threads, each with whoever plays its tasks. */
-const JOBS = { pairs: pairPlayer, balance: stintPlayer, exercises: shiftWorker } as const
+const JOBS = {
+  pairs: pairPlayer,
+  balance: stintPlayer,
+  exercises: shiftWorker,
+  titles: titlesPlayer,
+} as const
 
 type Job = keyof typeof JOBS
 type Player<J extends Job> = ReturnType<(typeof JOBS)[J]>

@@ -5,6 +5,7 @@ import { arena } from './commands/arena.ts'
 import { balance } from './commands/balance.ts'
 import { bench } from './commands/bench.ts'
 import { cards } from './commands/cards.ts'
+import { cup, league, world } from './commands/compete.ts'
 import { docs } from './commands/docs.ts'
 import { exercises } from './commands/exercises.ts'
 import type { CommandName } from './commands/help.ts'
@@ -43,6 +44,9 @@ const COMMANDS: Readonly<Record<Exclude<CommandName, 'help' | 'play' | 'bench'>,
   ladder,
   train,
   exercises,
+  cup,
+  league,
+  world,
   docs,
 }
 

@@ -40,6 +40,8 @@ export interface Association<E extends MatchEvent = MatchEvent> {
   /** Teams that stand ready under what is agreed; none where coaches build squads for clubs of any name. */
   teams(agreed: Competition['agreed']): readonly string[]
   readonly fixed: readonly Fixed[]
+  /** Who takes part where coaches build squads and nobody else is named: invented clubs; none where coaches have no club. */
+  readonly clubs: readonly { readonly id: string; readonly name: string }[]
   /** Its cups, where it has some of its own. */
   readonly trophies: readonly string[]
   /** By how much a holder may be better or worse off, where the rules know of it. */

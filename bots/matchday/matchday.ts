@@ -21,6 +21,8 @@ export interface Players<S, C, E extends MatchEvent> {
   readonly bots: readonly Bot<S>[]
   /** Who plays in a person's place; without it nobody does. */
   readonly standIn?: Bot<S>
+  /** By this squads are built; without it by what decides the luck of a match. */
+  readonly squads?: string
 }
 
 /** Plays matches of competitions between opponents, quickly: one state for each two who meet, used again and again. */
@@ -58,11 +60,12 @@ export class Matchday<S, C, E extends MatchEvent> {
 
   /** A squad is built once for each club and each budget, and kept for the whole competition. */
   private built(entrant: Entrant, seat: Seat, options: unknown, seed: string): unknown {
-    const key = `${seed} ${entrant.id} ${seat} ${JSON.stringify(options)}`
+    const { squads = seed } = this.players
+    const key = `${squads} ${entrant.id} ${seat} ${JSON.stringify(options)}`
     const known = this.builds.get(key)
     if (known !== undefined) return known
     const coach = this.coachOf(entrant) ?? this.players.bots[0]
-    const [word = 0] = seedFrom(`${seed} squad ${entrant.id} ${seat}`)
+    const [word = 0] = seedFrom(`${squads} squad ${entrant.id} ${seat}`)
     const build = coach?.build(seat, options, new SampledChance(word))
     this.builds.set(key, build)
     return build

@@ -15,6 +15,15 @@ export interface Titles {
 /** Within so many standard errors a share is told: nineteen times in twenty the truth lies there. */
 export const CONFIDENT = 1.96
 
+/**
+ * How far a share of the titles may be from the truth. Two titles more and four tournaments more than were counted keep
+ * it from being nothing for who has never won.
+ */
+export function marginOf(titles: number, tournaments: number): number {
+  const share = (titles + 2) / (tournaments + 4)
+  return CONFIDENT * Math.sqrt((share * (1 - share)) / (tournaments + 4))
+}
+
 /** Plays it from where it stands, once for each number from `from` on. */
 export function titlesOf<S, C, E extends MatchEvent>(
   matchday: Matchday<S, C, E>,

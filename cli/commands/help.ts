@@ -24,6 +24,9 @@ export const COMMAND_NAMES = [
   'ladder',
   'train',
   'exercises',
+  'cup',
+  'league',
+  'world',
   'bench',
   'docs',
   'help',
@@ -52,6 +55,9 @@ const EXAMPLES: Readonly<Record<CommandName, string>> = {
   ladder: 'libero ladder finale --pairs 100',
   train: 'libero train finale --matches 6000 --out weights.json',
   exercises: 'libero exercises finale',
+  cup: 'libero cup finale --size 4 --out cup.json',
+  league: 'libero league finale --size 6 --rounds 2',
+  world: 'libero world --simulate 100',
   bench: 'libero bench',
   docs: 'libero docs --check',
   help: 'libero help sim',
@@ -100,6 +106,44 @@ const AGREED = {
   '--bench-takers': 'bench-takers',
   '--cards FILE': 'cards',
 } as const
+
+/** What is done with a competition, whatever its form. */
+const COMPETING = {
+  '--you TEAM,…': 'competition-you',
+  '--level BOT,…': 'competition-level',
+  '--name TEXT': 'competition-name',
+  '--in FILE': 'competition-in',
+  '--out FILE': 'competition-out',
+  '--next': 'competition-next',
+  '--rest': 'competition-rest',
+  '--play': 'competition-play',
+  '--result "MATCH N:N"': 'competition-result',
+  '--award "MATCH SIDE"': 'competition-award',
+  '--take-back MATCH': 'competition-take-back',
+  '--withdraw TEAM': 'competition-withdraw',
+  '--show PART,…': 'competition-show',
+  '--simulate N': 'competition-simulate',
+  '--stand-in BOT': 'competition-stand-in',
+  '--workers N': 'workers',
+  '--seed TEXT': 'seed',
+  '--json': 'json',
+} as const
+
+const TAKING_PART = { '--teams TEAM,…': 'competition-teams', '--size N': 'competition-size' } as const
+
+const OF_A_KNOCK_OUT = {
+  '--legs 1|2': 'competition-legs',
+  '--best-of 3|5': 'competition-best-of',
+  '--away-goals': 'away-goals',
+  '--seeded': 'competition-seeded',
+  '--third-place': 'competition-third-place',
+  '--groups 1|2|4|8': 'competition-groups',
+} as const
+
+const OF_A_TABLE = { '--rounds 1|2': 'competition-rounds', '--order BREAK,…': 'competition-order' } as const
+
+/** What holds in every match of a competition; how one is decided follows from its form. */
+const { '--extra-time': _extraTime, '--shoot-out': _shootOut, ...IN_EVERY_MATCH } = VARIANTS
 
 /** How each command of ours is called, and its options by the key of their words. */
 const USAGE: Readonly<
@@ -276,6 +320,33 @@ const USAGE: Readonly<
       '--workers N': 'mine-workers',
       '--json': 'json',
     },
+  },
+  cup: {
+    usage: 'libero cup GAME [options]',
+    options: {
+      ...TAKING_PART,
+      ...OF_A_KNOCK_OUT,
+      ...OF_A_TABLE,
+      '--trophy CUP': 'competition-trophy',
+      '--holder TEAM': 'competition-holder',
+      '--bonus N': 'competition-bonus',
+      ...COMPETING,
+      ...IN_EVERY_MATCH,
+    },
+  },
+  league: {
+    usage: 'libero league GAME [options]',
+    options: {
+      ...TAKING_PART,
+      ...OF_A_TABLE,
+      '--ladder N': 'competition-ladder',
+      ...COMPETING,
+      ...IN_EVERY_MATCH,
+    },
+  },
+  world: {
+    usage: 'libero world [world|euro] [options]',
+    options: { ...COMPETING, '--write': 'competition-write', ...IN_EVERY_MATCH },
   },
   docs: { usage: 'libero docs [options]', options: { '--check': 'docs-check' } },
 }

@@ -13,6 +13,7 @@ export const captainTsubasaAssociation: Association<CaptainTsubasaEvent> = {
   // §1.1 Every coach leads either team: at home Nankatsu, away Toho, and grounds change from match to match.
   teams: () => [],
   fixed: [],
+  clubs: [],
   trophies: [],
   agree: ({ competition }: ToPlay) => ({
     options: competition.agreed ?? {},

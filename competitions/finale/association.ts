@@ -3,6 +3,7 @@ import { BUDGET } from '@libero/finale'
 import type { Agreement, Association, ToPlay } from '../association.ts'
 import { bonuses, inSeats } from '../association.ts'
 import type { Incident } from '../competition.ts'
+import { CLUBS } from './clubs.ts'
 
 /** §12.1 The four cups in the box, for German and European competitions; what they are called is ours. */
 export const TROPHIES = ['national', 'league', 'european', 'super'] as const
@@ -16,6 +17,7 @@ export const finaleAssociation: Association<FinaleEvent> = {
   ],
   teams: () => [],
   fixed: [],
+  clubs: CLUBS,
   trophies: TROPHIES,
   bonus: { rule: '12.4', least: -15, most: 15 },
   agree,

@@ -83,6 +83,7 @@ export const hatTrickAssociation: Association<HatTrickEvent> = {
   ties: [{ ties: { legs: 1 }, rule: '11.2' }],
   teams: teamsReady,
   fixed: [world, euro],
+  clubs: [],
   trophies: [],
   agree,
   reporter: () => incidentOf,

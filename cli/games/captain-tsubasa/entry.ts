@@ -15,6 +15,7 @@ import type { State } from '@libero/captain-tsubasa/opponents'
 import { TALLIES } from '@libero/captain-tsubasa/opponents'
 import { wording } from '@libero/captain-tsubasa/text'
 import type { Seen } from '@libero/captain-tsubasa/view'
+import { captainTsubasaAssociation } from '@libero/competitions/captain-tsubasa'
 import type { Entry } from '../../catalogue.ts'
 import { captainTsubasaBalance } from './balance.ts'
 import { captainTsubasaCards } from './cards.ts'
@@ -32,6 +33,7 @@ export const captainTsubasaEntry: Entry<State, CaptainTsubasaConfig, CaptainTsub
   insight,
   matters: captainTsubasaMatters,
   quarry: captainTsubasaQuarry,
+  association: captainTsubasaAssociation,
   lessons: { lessons: LESSONS, words: LESSON_WORDS },
   exercises: { shelf: EXERCISES, motifs: MOTIFS, motifTexts, sheetTexts },
   duels: captainTsubasaDuels,

@@ -1,4 +1,5 @@
 import { finaleBots, finaleInsight, finaleMatters, finaleQuarry, scout } from '@libero/bots/finale'
+import { finaleAssociation } from '@libero/competitions/finale'
 import type { Club, FinaleConfig, FinaleEvent, FinaleOptions } from '@libero/finale'
 import { beginner, CLUBS, checkOptions, clock, finale, recap, TACTICS_CHOICES } from '@libero/finale'
 import { finaleBook } from '@libero/finale/book'
@@ -94,6 +95,7 @@ export const finaleEntry: Entry<State, FinaleConfig, FinaleEvent, Seen> = {
   insight: finaleInsight,
   matters: finaleMatters,
   quarry: finaleQuarry,
+  association: finaleAssociation,
   lessons: { lessons: LESSONS, words: LESSON_WORDS },
   exercises: { shelf: EXERCISES, motifs: MOTIFS, motifTexts, sheetTexts },
   scout,

@@ -5,6 +5,7 @@ import {
   hatTrickMatters,
   hatTrickQuarry,
 } from '@libero/bots/hat-trick'
+import { hatTrickAssociation } from '@libero/competitions/hat-trick'
 import type { HatTrickBuild, HatTrickConfig, HatTrickEvent } from '@libero/hat-trick'
 import { CARD_IDS, checkOptions, clock, HALVES, hatTrick, recap, SQUAD, teamsReady } from '@libero/hat-trick'
 import { hatTrickBook } from '@libero/hat-trick/book'
@@ -39,6 +40,7 @@ export const hatTrickEntry: Entry<State, HatTrickConfig, HatTrickEvent, Seen> = 
   insight: hatTrickInsight,
   matters: hatTrickMatters,
   quarry: hatTrickQuarry,
+  association: hatTrickAssociation,
   lessons: { lessons: LESSONS, words: LESSON_WORDS },
   exercises: { shelf: EXERCISES, motifs: MOTIFS, motifTexts, sheetTexts },
   duels: hatTrickDuels,
