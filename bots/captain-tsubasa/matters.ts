@@ -1,7 +1,16 @@
 import type { CaptainTsubasaEvent } from '@libero/captain-tsubasa'
-import { SHOT } from '@libero/captain-tsubasa'
+import { Does, MOST_ABILITIES, MUST_REMOVE, RIVAL_CARD, SHOT, THIS } from '@libero/captain-tsubasa'
 import type { State } from '@libero/captain-tsubasa/opponents'
-import { ACTION, Phase, SPECIAL, SPEND, teamOf } from '@libero/captain-tsubasa/opponents'
+import {
+  ACTION,
+  COMPULSORY,
+  inAreas,
+  limitOf,
+  Phase,
+  SPECIAL,
+  SPEND,
+  teamOf,
+} from '@libero/captain-tsubasa/opponents'
 import type { Seen } from '@libero/captain-tsubasa/view'
 import type { Seat, View } from '@libero/kernel'
 import { other } from '@libero/kernel'
@@ -126,9 +135,32 @@ const LYING_DOUBT = 0.01
 
 /** §7.5, §8 The dice lie: nothing but rolls made again and the keeper's can change anything. */
 const diceLie = ({ phase }: State): boolean => phase === Phase.Reroll || phase === Phase.Save
+/** §6.9–§6.11 Abilities after which another card may be laid, or the attack is another one. */
+const CHANGES: readonly number[] = [Does.swap, Does.advance, Does['special-shot']]
+
+function isChanging({ cards: { does, what, must } }: State, at: number): boolean {
+  const [doing, about] = [does[at], what[at]]
+  if (must[at] === MUST_REMOVE || CHANGES.includes(doing)) return true
+  return (doing === Does.discard && about === RIVAL_CARD) || (doing === Does.remove && about === THIS)
+}
+
+/** §5.4 As many cards lie as may, and nothing that can still be used of the last ones makes room for another. */
+function cardsLie(s: State): boolean {
+  const isAsked = s.phase === Phase.Ability || s.phase === Phase.Token || s.phase === Phase.Target
+  if (!isAsked || s.terms.motivation || s.terms.transfers || inAreas(s) < limitOf(s)) return false
+  if (s.phase === Phase.Target && s.step !== COMPULSORY) return false
+  if (s.ability >= 0 && isChanging(s, s.ability)) return false
+  for (let i = 0; i < s.depth; i++)
+    for (let k = 0; k < MOST_ABILITIES; k++) {
+      const isUsed = s.used[s.waiting[i]] & (1 << k)
+      if (!isUsed && isChanging(s, s.waiting[i] * MOST_ABILITIES + k)) return false
+    }
+  return true
+}
+
 /** §7.2 No card is laid any more, and whatever somebody holds plays no part. */
 const isOpen = (_of: string, s: State): boolean =>
-  diceLie(s) || s.phase === Phase.Action || s.phase === Phase.Spend
+  diceLie(s) || s.phase === Phase.Action || s.phase === Phase.Spend || cardsLie(s)
 
 function doubt(of: string, s?: State): number {
   if (s) return diceLie(s) ? LYING_DOUBT : DICE_DOUBT

@@ -415,6 +415,32 @@ test('captain tsubasa: a card is promised what the best of its abilities brings,
   expect(Math.abs(gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length)).toBeLessThan(0.025)
 })
 
+test('captain tsubasa: once as many cards lie as may, tokens and abilities are counted, and agree with what is asked next', () => {
+  const m = tsubasaMatch({
+    hands: [['tsubasa'], ['hyuga', 'matsuki']],
+    areas: [
+      ['morisaki', 'oda', 'izawa', 'kisugi'],
+      ['shimano', 'sliding-tackle', 'sorimachi', 'imai'],
+    ],
+    pool: [{ shot: 2 }, { defence: 1 }],
+  })
+  const foresight = new Foresight(captainTsubasa, captainTsubasaMatters, 20)
+  const told = (of: string) => {
+    const prospect = foresight.prospects(m.state, 0)[of]
+    return prospect && { over: prospect.over, percent: percentOfChance(prospect) }
+  }
+  m.play('home: tsubasa')
+  const token = told('use-1')
+  m.play('home: use-1')
+  const [shot, pass] = [told('token-shot'), told('token-pass')]
+  expect(shot?.over).toBeUndefined()
+  expect(token).toEqual(shot)
+  m.play('home: token-shot')
+  expect(told('shot')).toEqual(shot)
+  m.play('home: shot')
+  expect([told('spend-3'), told('spend-2')]).toEqual([shot, pass])
+})
+
 test('captain tsubasa: whoever defends reads one chance from the first card to the keeper, and of a pass that it is stopped', () => {
   const { Turn, Ability, Token, Target, Spend, Reroll, Save } = TsubasaPhase
   const of = (phase: number, action = SHOT) =>
