@@ -140,6 +140,24 @@ test('§7.3 whoever wins without tokens is told that he needs none, the other’
   expect(spend(4, 9, 1)).not.toMatch(none)
 })
 
+test('§7.3, §7.5 what chances count besides is named: tokens of the defender, and who may have a roll made again', () => {
+  const rerolls = (id: string) => ({ tsubasa: 'Tsubasa', keeper: 'Sawada' })[id]
+  const s = seen({ attack: 7, defence: 8 }, 'spend')
+  const sides = [s.sides[0], { ...s.sides[1], pool: { shot: 0, pass: 0, defence: 1 } }] as const
+  const say = (at: Seen, reader?: Seat) => winWords('en', { ...at, sides }, reader, { ...plain, rerolls })
+  const again = 'Tsubasa allows you one new roll. Sawada allows Toho one new roll.'
+  expect(say(s, 0)).toBe(
+    `As it stands: Roll 1 more than Toho and you score. Toho may still spend 1 defence token. ${again}`,
+  )
+  expect(say(s, 1)).toMatch(
+    /yours\. Sawada allows you one new roll\. Tsubasa allows Nankatsu one new roll\.$/,
+  )
+  expect(say({ ...s, phase: 'action', contest: null }, 0)).toContain(again)
+  // While cards are laid and once the dice lie, there is something else to say.
+  expect(say({ ...s, phase: 'turn', contest: null, limit: 9 }, 0)).not.toContain('new roll')
+  expect(say(seen({ attack: 7, defence: 8, dice: [4, 2] }), 0)).not.toContain('new roll')
+})
+
 test.each([false, true])(
   'what it says of the roll is true of all 36, guaranteed success %s',
   (guaranteed) => {

@@ -48,6 +48,9 @@ type WinText = Readonly<Record<Reader, WinWords>> & {
   readonly noKeeper: string
   /** §7.3 Tokens are asked for, but it is won without them. */
   readonly needsNone: string
+  /** §7.3 {rival} decides on tokens after the reader; §7.5 who may have a roll made again by {card}. */
+  readonly mayAdd: string
+  readonly again: { readonly own: string; readonly theirs: string }
   /** Before tokens that may still be spent. */
   readonly asItStands: string
   /** §12.1 Nothing that was added up counts any more. */
@@ -140,6 +143,8 @@ export const winTexts: Readonly<Record<Language, WinText>> = {
     goesOn: '{rival} does not end it with {card}: cards may still be laid.',
     noKeeper: 'You have no keeper in play.',
     needsNone: 'You need no tokens.',
+    mayAdd: '{rival} may still spend {count} defence {count?token:tokens}.',
+    again: { own: '{card} allows you one new roll.', theirs: '{card} allows {rival} one new roll.' },
     asItStands: 'As it stands: {words}',
     special: 'A special shot: sums, tokens and dice do not count now.',
   },
@@ -241,6 +246,11 @@ export const winTexts: Readonly<Record<Language, WinText>> = {
     goesOn: '{rival} beendet ihn mit {card} nicht: Es dürfen weiter Karten gelegt werden.',
     noKeeper: 'Du hast keinen Torwart liegen.',
     needsNone: 'Du brauchst keine Token.',
+    mayAdd: '{rival} kann noch {count} Verteidigungstoken ausgeben.',
+    again: {
+      own: '{card} erlaubt dir einen neuen Wurf.',
+      theirs: '{card} erlaubt {rival} einen neuen Wurf.',
+    },
     asItStands: 'Nach jetzigem Stand: {words}',
     special: 'Ein Spezialschuss: Summen, Token und Würfel zählen jetzt nicht.',
   },
@@ -329,6 +339,11 @@ export const winTexts: Readonly<Record<Language, WinText>> = {
     goesOn: 'Az ellenfél ({rival}) nem zárja le ezzel: {card}. Még lehet lapot letenni.',
     noKeeper: 'Nálad nem fekszik kapus.',
     needsNone: 'Nem kell zseton.',
+    mayAdd: 'Az ellenfél ({rival}) még {count} védekezés-zsetont költhet.',
+    again: {
+      own: '{card} neked egy új dobást enged.',
+      theirs: '{card} az ellenfélnek ({rival}) egy új dobást enged.',
+    },
     asItStands: 'Ahogy most áll: {words}',
     special: 'Különleges lövés: most sem összeg, sem zseton, sem kocka nem számít.',
   },

@@ -15,6 +15,8 @@ export interface WinFacts {
   readonly saves: (card: string) => boolean
   /** §6.10 How a card is called that could end the attack; nothing for any other. */
   readonly ender?: (card: string) => string | undefined
+  /** §7.5 How a card is called that lets its coach have a roll made again; nothing for any other. */
+  readonly rerolls?: (card: string) => string | undefined
   readonly guaranteed: boolean
 }
 
@@ -29,7 +31,7 @@ export function winSentences(
   language: Language,
   s: Seen,
   reader: Seat | undefined,
-  { nameOf, saves, ender, guaranteed }: WinFacts,
+  { nameOf, saves, ender, rerolls, guaranteed }: WinFacts,
 ): readonly string[] {
   const attacker = attackerOf(s)
   if (attacker === undefined || s.contest?.keeper) return []
@@ -45,6 +47,22 @@ export function winSentences(
   const inArea = s.sides[defender].area.some(saves)
   /** §8.1 That beating the defence is not all, where a keeper lies in it. */
   const keeper = (words: string) => (inArea ? [words] : [])
+  /** §7.3, §7.5 What the chances count besides, once no card is laid any more: tokens to come, and a roll made again. */
+  const besides = () => {
+    if (reader === undefined) return []
+    const rival = other(reader)
+    const count = reader === attacker ? (s.sides[rival].pool?.defence ?? 0) : 0
+    const again = (seat: Seat, words: string) =>
+      s.sides[seat].area.flatMap((id) => {
+        const card = rerolls?.(id)
+        return card === undefined ? [] : [fill(words, { ...names, card })]
+      })
+    return [
+      ...(count > 0 ? [fill(text.mayAdd, { ...names, count })] : []),
+      ...again(reader, text.again.own),
+      ...again(rival, text.again.theirs),
+    ]
+  }
   if (!s.contest) {
     if (inAreas(s) === 0) return [fill(text[as].level, names)]
     const { sums } = s.sides[attacker]
@@ -66,6 +84,7 @@ export function winSentences(
       // §6.10 A card that ends the attack does so when it is laid, or not at all.
       ...(ends === undefined ? [] : [fill(text.goesOn, { rival: names.defender, card: ends })]),
       stillToCome(s, reader, text, names),
+      ...(s.phase === 'action' ? besides() : []),
       ...keeper(text[as].keeper.laid),
       ...(lacks ? [text.noKeeper] : []),
     ]
@@ -88,7 +107,7 @@ export function winSentences(
   const more = key === 'hardly' ? [] : then
   if (s.phase !== 'spend') return [words, ...more]
   const isSettled = reader !== undefined && needsNone(s, reader, guaranteed)
-  return [fill(text.asItStands, { words }), ...more, ...(isSettled ? [text.needsNone] : [])]
+  return [fill(text.asItStands, { words }), ...more, ...(isSettled ? [text.needsNone] : besides())]
 }
 
 /** What may come before it is decided: cards of whoever has not stopped, tokens, dice. */

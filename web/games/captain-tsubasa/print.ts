@@ -231,6 +231,7 @@ export class Print {
       nameOf: (seat) => this.side(s, seat),
       saves: (id) => this.saves(id),
       ender: (id) => (this.canEnd(id) ? this.name(id) : undefined),
+      rerolls: (id) => (this.abilities(id).some((each) => each.do === 'reroll') ? this.short(id) : undefined),
       guaranteed: this.guaranteed,
     })
   }

@@ -58,6 +58,8 @@ export class Print {
       nameOf: (seat) => this.side(s, seat),
       saves: (id) => this.saves(id),
       ender: (id) => (this.usable(id).some((ability) => ability.do === 'end') ? this.name(id) : undefined),
+      rerolls: (id) =>
+        this.usable(id).some((ability) => ability.do === 'reroll') ? this.short(id) : undefined,
       guaranteed: this.guaranteed,
     })
   }

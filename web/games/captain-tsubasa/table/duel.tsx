@@ -139,7 +139,6 @@ function Sums({ print, s, seat, isAttacker }: SumsProps) {
         const counts = contest === null || token === 'defence' || contest.action === token
         // §11.1 Whoever adds up what lies there misses it otherwise.
         const less = area.length > 0 ? print.less(booking, token) : 0
-        const total = contest && counts ? (isAttacker ? contest.attack : contest.defence) : sums[token]
         return (
           <span
             key={token}
@@ -157,7 +156,8 @@ function Sums({ print, s, seat, isAttacker }: SumsProps) {
                 </span>
               )}
             </span>
-            <b>{figure(total)}</b>
+            {/* Tokens stand below, beside the die: whoever adds up what he sees counts nothing twice. */}
+            <b>{figure(sums[token])}</b>
           </span>
         )
       })}
