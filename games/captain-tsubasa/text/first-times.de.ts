@@ -4,7 +4,7 @@ export const firstTimesDe: FirstTimes = {
   'ask/toss':
     'Stößt du an, nehmen sie ihre Matchkarte zuerst; nach der Pause ist es umgekehrt. Keines ist besser.',
   'ask/draft':
-    'Matchkarten gehören keinem, bis sie einer nimmt: Deine kommt auf die Hand und später aus deinem Stapel wieder.',
+    'Matchkarten gehören keinem, bis sie einer nimmt: Deine kommt später aus deinem Stapel wieder. Sind alle weg, endet bald die Hälfte.',
   'ask/turn':
     'In einem Angriff liegen nur neun Karten, deine und ihre zusammen; die erste legt der Angreifer.',
   'ask/ability':
@@ -39,7 +39,7 @@ export const firstTimesDe: FirstTimes = {
   'told/half-over':
     'Die zweite Halbzeit hat eigene Matchkarten, und die andere Seite greift zuerst an; Token bleiben.',
   'told/contest':
-    'Karten, Token und je ein Würfel zusammen: Die höhere Summe gewinnt, bei Gleichstand der Angreifer.',
+    'Zähl Karten, Token und je einen Würfel zusammen: Die höhere Summe gewinnt, bei Gleichstand der Angreifer.',
   'told/stoppage':
     'Die Nachspielzeit hat keine letzte Runde: Die Halbzeit ist aus, wenn der Angreifer trifft oder den Ball verliert.',
   'told/extra-time':

@@ -3,7 +3,7 @@ export const firstTimesEn = {
   'ask/toss':
     'If you kick off, they take their match card first; after half-time it is the other way round. Neither is better.',
   'ask/draft':
-    'Match cards belong to neither side until taken: yours goes to your hand and later comes back from your own deck.',
+    'Match cards are nobody’s until taken: yours later comes back from your own deck. Once all are taken, the half soon ends.',
   'ask/turn': 'Only nine cards lie in an attack, yours and theirs together; the attacker lays the first.',
   'ask/ability':
     'What follows “then” on a card is the price of its ability: a yellow card, a card of your hand, or the card itself.',
@@ -34,7 +34,7 @@ export const firstTimesEn = {
   'told/half-over':
     'The second half has match cards of its own, and the other side attacks first; tokens stay.',
   'told/contest':
-    'Cards, tokens and a die each together: the higher total wins, and level is enough for the attacker.',
+    'Add cards, tokens and one die each: the higher total wins, and level is enough for the attacker.',
   'told/stoppage':
     'Stoppage time has no last round: the half is over once the attacker scores or loses the ball.',
   'told/extra-time':

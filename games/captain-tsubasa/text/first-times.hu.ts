@@ -3,7 +3,7 @@ import type { FirstTimes } from './first-times.en.ts'
 export const firstTimesHu: FirstTimes = {
   'ask/toss': 'Ha te kezdesz, ők vesznek előbb meccslapot; a szünet után fordítva lesz. Egyik sem jobb.',
   'ask/draft':
-    'A meccslap senkié, amíg el nem veszik: a tiéd a kezedbe kerül, és később a paklidból jön vissza.',
+    'A meccslap senkié, amíg el nem veszik: a tiéd később a paklidból jön vissza. Ha mind elfogy, hamarosan vége a félidőnek.',
   'ask/turn': 'Egy támadásban csak kilenc lap fekszik, a tiéd és az övék együtt; az elsőt a támadó rakja.',
   'ask/ability': 'Ami a lapon az „aztán” után áll, az az ára: sárga lap, egy lap a kezedből vagy maga a lap.',
   'ask/token':
@@ -31,7 +31,8 @@ export const firstTimesHu: FirstTimes = {
     'Minden védelem pontosan egyet állít meg a három lövésből; itt nincs kocka és nincs kapus.',
   'told/half-over':
     'A második félidőnek saját meccslapjai vannak, és a másik fél támad először; a zsetonok maradnak.',
-  'told/contest': 'Lapok, zsetonok és egy-egy kocka együtt: a nagyobb összeg nyer, döntetlennél a támadó.',
+  'told/contest':
+    'Add össze a lapokat, a zsetonokat és egy-egy kockát: a nagyobb összeg nyer, döntetlennél a támadó.',
   'told/stoppage':
     'A ráadásnak nincs utolsó köre: a félidőnek akkor van vége, ha a támadó gólt lő vagy elveszíti a labdát.',
   'told/extra-time':

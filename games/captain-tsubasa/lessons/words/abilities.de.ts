@@ -24,7 +24,7 @@ export const abilitiesDe: Readonly<Record<string, LessonWords>> = {
     instead: {
       'tsubasa-first': 'Taki kommt gleich. Leg zuerst Tsubasa, er bringt ihn mit.',
       'any-order': 'Auch das geht, die Reihenfolge ist frei. Spiel heute aber bitte zuerst die andere Karte.',
-      free: 'Du darfst verzichten, aber es kostet nichts, und später ist es zu spät: Nutze sie.',
+      free: 'Du musst nicht, aber es kostet nichts, und später ist es zu spät: Nutze sie.',
       defender,
       either: 'Auch ein Passtoken wäre gut. Nimm den Schusstoken: Deine Karten schießen besser.',
     },
@@ -70,7 +70,7 @@ export const abilitiesDe: Readonly<Record<string, LessonWords>> = {
     },
     instead: {
       'izawa-first': 'Später. Izawa bringt dir eine zweite Karte: Leg zuerst ihn.',
-      free: 'Du darfst verzichten. Aber er bringt dir einen Schuss von 4: Nutze sie.',
+      free: 'Du musst nicht. Aber er bringt dir einen Schuss von 4: Nutze sie.',
       weaker: 'Kisugi schießt am besten: 4. Nimm ihn.',
       keep: 'Das geht, aber sie ist dir mehr wert. Gib Nakazato her.',
     },

@@ -23,7 +23,7 @@ export const abilitiesEn: Readonly<Record<string, LessonWords>> = {
     instead: {
       'tsubasa-first': 'Taki comes in a moment. Lay Tsubasa first, he brings him along.',
       'any-order': 'That works as well, in any order. But play the other card first today, please.',
-      free: 'You may decline, but it costs nothing, and later it is too late: use it.',
+      free: 'You need not, but it costs nothing, and later it is too late: use it.',
       defender,
       either: 'A pass token would be fine, too. Take the shot token: your cards shoot better.',
     },
@@ -69,7 +69,7 @@ export const abilitiesEn: Readonly<Record<string, LessonWords>> = {
     },
     instead: {
       'izawa-first': 'Later. Izawa brings you a second card: lay him first.',
-      free: 'You may decline. But he brings you a shot of 4: use it.',
+      free: 'You need not. But he brings you a shot of 4: use it.',
       weaker: 'Kisugi shoots best: 4. Take him.',
       keep: 'You may, but that one is worth more to you. Give away Nakazato.',
     },

@@ -23,7 +23,7 @@ export const abilitiesHu: Readonly<Record<string, LessonWords>> = {
     instead: {
       'tsubasa-first': 'Taki mindjárt jön. Előbb Tsubasát tedd le, ő hozza magával.',
       'any-order': 'Úgy is lehet, a sorrend szabad. De most előbb a másik lapot játszd ki, kérlek.',
-      free: 'Le is mondhatsz róla, de nem kerül semmibe, és később már késő: használd.',
+      free: 'Nem kötelező, de nem kerül semmibe, és később már késő: használd.',
       defender,
       either: 'A passz-zseton is jó volna. Vedd a lövés-zsetont: a lapjaid jobban lőnek.',
     },
@@ -69,7 +69,7 @@ export const abilitiesHu: Readonly<Record<string, LessonWords>> = {
     },
     instead: {
       'izawa-first': 'Később. Izawa egy második lapot is hoz: előbb őt tedd le.',
-      free: 'Le is mondhatsz róla. De 4-es lövést hoz neked: használd.',
+      free: 'Nem kötelező. De 4-es lövést hoz neked: használd.',
       weaker: 'Kisugi lő a legjobban: 4. Őt válaszd.',
       keep: 'Lehet, de az többet ér neked. Nakazatót add oda.',
     },

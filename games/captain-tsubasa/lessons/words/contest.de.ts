@@ -46,7 +46,7 @@ export const contestDe: Readonly<Record<string, LessonWords>> = {
     },
     instead: {
       'call-first': 'Zuerst bitte die Token: Leg die Ansage des Kapitäns.',
-      free: 'Du darfst verzichten, aber die Token kosten hier nichts. Nutze sie.',
+      free: 'Du musst nicht, aber die Token kosten hier nichts. Nutze sie.',
       'shot-token':
         'Er bliebe dir für später. Aber du willst jetzt schießen, und einem Schuss helfen nur Schusstoken.',
       defender,

@@ -46,7 +46,7 @@ export const contestEn: Readonly<Record<string, LessonWords>> = {
     },
     instead: {
       'call-first': 'First the tokens, please: lay Captain’s Call.',
-      free: 'You may decline, but tokens cost nothing here. Use it.',
+      free: 'You need not, but tokens cost nothing here. Use it.',
       'shot-token': 'It would keep for later. But now you want to shoot, and only shot tokens help a shot.',
       defender,
       pass: 'A pass of 2 against 6, with one token: hopeless. The shot has two tokens.',

@@ -46,7 +46,7 @@ export const contestHu: Readonly<Record<string, LessonWords>> = {
     },
     instead: {
       'call-first': 'Előbb a zsetonok, kérlek: tedd le A csapatkapitány szavát.',
-      free: 'Le is mondhatsz róla, de a zseton itt nem kerül semmibe. Használd.',
+      free: 'Nem kötelező, de a zseton itt nem kerül semmibe. Használd.',
       'shot-token': 'Megmaradna későbbre. De most lőni akarsz, és a lövésnek csak a lövés-zseton segít.',
       defender,
       pass: '2-es passz a 6 ellen, egy zsetonnal: reménytelen. A lövéshez kettő van.',

@@ -11,13 +11,13 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
         say: 'Du hast den Ball: Du *greifst an*, Toho *verteidigt*. Beide legen Karten, zählen sie und würfeln. Hast du mehr, kann es ein *Tor* sein.',
         why: 'Dein Schuss plus dein Würfel gegen ihre Verteidigung plus ihren Würfel, mehr entscheidet nicht. Bei Gleichstand gewinnt, wer angreift.',
       },
-      hand: 'Das ist deine *Hand*. Jede Karte zeigt drei Zahlen: am Stern den *Schuss*, am Pfeil den *Pass*, am Schild die *Verteidigung*. Was darunter steht, kommt später.',
+      hand: 'Das ist deine *Hand*. Jede Karte zeigt drei Zahlen: am Stern den *Schuss*, am Pfeil den *Pass*, am Schild die *Verteidigung*. Alles andere kommt später.',
       header: {
         say: 'Du willst ein Tor, also zählt der *Schuss*. Der *Kopfball* hat *4*: Leg ihn.',
         why: 'Was du legst, zählt nur in diesem Angriff. Danach kommt es auf deinen Ablagestapel, und irgendwann ziehst du es wieder.',
       },
       answer:
-        'Toho wehrt mit *Befreiungsschlag* ab: Verteidigung *4*. So legt ihr abwechselnd, je eine Karte.',
+        'Toho wehrt mit *Befreiungsschlag* ab: Verteidigung *4*. So legt ihr abwechselnd je eine Karte, zusammen höchstens neun.',
       kisugi:
         '4 gegen 4: Gleichstand reicht dir, aber Toho darf weitermachen. Leg *Kisugi*, auch er hat Schuss *4*.',
       count:
@@ -42,14 +42,16 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
     steps: {
       sums: 'Eine andere Lage: Du greifst an, beide haben gepasst. Deine Karten: Schuss *3 + 0 + 2 = 5*, Pass *4 + 1 + 2 = 7*.',
       defence:
-        'Die Verteidigung von Toho ist *4 + 2 = 6*. Sie zählt gegen einen Schuss und gegen einen Pass.',
+        'Die Verteidigung von Toho ist *4 + 2 = 6*. Sie zählt gegen einen Schuss und gegen einen Pass. Was beim Stapel mit dem Stern liegt, kommt gleich.',
       pass: {
         say: 'Ein *Schuss* kann ein Tor sein. Mit einem *Pass* behältst du den Ball und greifst noch einmal an. 7 gegen 6 ist besser als 5 gegen 6: Wähl *Pass*.',
         why: 'Beim Schuss muss dein Würfel höher sein als ihrer, beim Pass darf er sogar um eins niedriger sein. Gewinnt die Abwehr, hat Toho den Ball.',
       },
       dice: 'Du hast *3* gewürfelt: 7 + 3 = *10*. Toho *4*: 6 + 4 = *10*. Bei Gleichstand gewinnt, wer angreift: Der Ball bleibt bei dir!',
-      round:
-        'Eine neue Runde. Was dalag, kam auf die Ablagestapel, beide haben auf *vier* gezogen, Toho nahm schon eine fünfte. Kisugi und Taki sind neu bei dir.',
+      round: {
+        say: 'Eine neue Runde. Was dalag, kam auf die Ablagestapel, beide haben auf *vier* gezogen, Toho nahm schon eine fünfte. Kisugi und Taki sind neu bei dir.',
+        why: 'Ist ein Nachziehstapel leer, wird seine Ablage gemischt und neu daraus gezogen. So kommt jede Karte wieder.',
+      },
       take: {
         say: 'Dann nimmt jeder eine *Matchkarte*, zuerst wer verteidigt. Toho nahm die Abseitsfalle. Nimm den *Doppelpass*: Schuss *4*, Pass *2*.',
         why: 'Eine Matchkarte gehört dir bis zum Ende des Spiels: Ist sie gespielt, liegt sie bei deinen eigenen Karten, und du ziehst sie wieder.',
@@ -126,7 +128,7 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
         'Der Kopfball kommt gleich. Ist Tsubasa der Erste, bringt er dir in einem Zug einen Token und den Kopfball dazu.',
       defender: 'Er ist zum Verteidigen da, sein Schuss ist 0. Heb ihn auf, bis Toho angreift.',
       'any-order': 'Du darfst beide nutzen, in beliebiger Reihenfolge. Nimm aber bitte zuerst den Token.',
-      free: 'Du darfst verzichten. Aber es kostet nichts, und später ist es zu spät: Nutze sie.',
+      free: 'Du musst nicht. Aber es kostet nichts, und später ist es zu spät: Nutze sie.',
       'shot-token': 'Ein Passtoken hilft einem Pass. Du willst jetzt schießen: Nimm einen Schusstoken.',
       pass: '5 gegen 7 ist schwerer, und ein Pass ist kein Tor. Dein Schuss hat so viel wie ihre Verteidigung: Versuch es!',
       'keep-token': 'Er bliebe dir. Aber jetzt macht er ein Tor wahrscheinlicher: Gib ihn aus.',

@@ -11,12 +11,13 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
         say: 'The ball is yours: you *attack*, Toho *defends*. Both lay cards, count them and roll a die. If you have more, it can be a *goal*.',
         why: 'Your shot plus your die against their defence plus their die: that is all that decides. If it is level, the attacker wins.',
       },
-      hand: 'This is your *hand*. Each card shows three numbers: a burst for *shot*, an arrow for *pass*, a shield for *defence*. What is written below comes later.',
+      hand: 'This is your *hand*. Each card shows three numbers: a burst for *shot*, an arrow for *pass*, a shield for *defence*. Everything else comes later.',
       header: {
         say: 'You want a goal, so *shot* counts. *Header* has *4*: lay it.',
         why: 'What is laid counts in this attack only. Then the card goes to your discard pile, and one day you draw it again.',
       },
-      answer: 'Toho defends with *Clearance*: defence *4*. So you take turns, one card each.',
+      answer:
+        'Toho defends with *Clearance*: defence *4*. So you take turns, one card each, nine in all at most.',
       kisugi: '4 against 4: a tie is yours, but Toho may go on. Lay *Kisugi*, his shot is *4*, too.',
       count:
         'Count: your shot is *4 + 4 = 8*. Toho has laid its keeper, too: defence *4 + 3 = 7*. The sums stand in the middle.',
@@ -38,14 +39,17 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
     about: 'You choose what to do, and the dice decide.',
     steps: {
       sums: 'A different situation: you attack, both have stopped. Your cards: shot *3 + 0 + 2 = 5*, pass *4 + 1 + 2 = 7*.',
-      defence: 'Toho’s defence is *4 + 2 = 6*. It counts against a shot and against a pass.',
+      defence:
+        'Toho’s defence is *4 + 2 = 6*. It counts against a shot and against a pass. What lies beside the pile with the star comes in a moment.',
       pass: {
         say: 'A *shot* can be a goal. A *pass* keeps the ball, and you attack again. 7 against 6 is better than 5 against 6: choose *pass*.',
         why: 'With the shot your die must be higher than theirs, with the pass it may even be one lower. If the defence wins, Toho has the ball.',
       },
       dice: 'You rolled *3*: 7 + 3 = *10*. Toho rolled *4*: 6 + 4 = *10*. If it is level, the attacker wins: the ball stays yours!',
-      round:
-        'A new round. All cards laid went to the discard piles, both drew up to *four*, and Toho already took a fifth. Kisugi and Taki came to you.',
+      round: {
+        say: 'A new round. All cards laid went to the discard piles, both drew up to *four*, and Toho already took a fifth. Kisugi and Taki came to you.',
+        why: 'Once a draw pile is empty, its discards are shuffled and drawn from again. So every card comes back.',
+      },
       take: {
         say: 'Then each coach takes a *match card*, the defender first. Toho took Offside Trap. Take *One-Two*: shot *4*, pass *2*.',
         why: 'A match card is yours for the whole match: once played it lies among your own cards, and you draw it again.',
@@ -120,7 +124,7 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
         'Header comes in a moment. If Tsubasa is first, he brings you a token and Header in one turn.',
       defender: 'He is here to defend: his shot is 0. Keep him for when Toho attacks.',
       'any-order': 'You may use both, in any order. But take the token first, please.',
-      free: 'You may decline. But it costs nothing, and later it is too late: use it.',
+      free: 'You need not. But it costs nothing, and later it is too late: use it.',
       'shot-token': 'A pass token helps a pass. You want to shoot now: take a shot token.',
       pass: '5 against 7 is harder, and a pass is no goal. Your shot is level with their defence: try it!',
       'keep-token': 'It would stay with you. But now it makes a goal likelier: spend it.',

@@ -11,12 +11,13 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
         say: 'Nálad a labda: te *támadsz*, a Toho *védekezik*. Mindketten lapokat tesztek le, összeadjátok őket, és dobtok. Ha neked van több, *gól* lehet belőle.',
         why: 'A lövésed meg a kockád az ő védekezésük meg a kockájuk ellen: csak ez dönt. Ha egyenlő, a támadó nyer.',
       },
-      hand: 'Ez a *kezed*. Minden lapon három szám áll: a csillagnál a *lövés*, a nyílnál a *passz*, a pajzsnál a *védekezés*. Az alatta álló szöveg később jön.',
+      hand: 'Ez a *kezed*. Minden lapon három szám áll: a csillagnál a *lövés*, a nyílnál a *passz*, a pajzsnál a *védekezés*. Minden más később jön.',
       header: {
         say: 'Gólt akarsz, tehát a *lövés* számít. A *Fejes* lövése *4*: tedd le.',
         why: 'Amit leteszel, csak ebben a támadásban számít. Utána a dobópaklidba kerül, és egyszer majd újra kihúzod.',
       },
-      answer: 'A Toho a *Felszabadítással* véd: védekezés *4*. Így felváltva tesztek le egy-egy lapot.',
+      answer:
+        'A Toho a *Felszabadítással* véd: védekezés *4*. Így felváltva tesztek le egy-egy lapot, összesen legfeljebb kilencet.',
       kisugi:
         '4 a 4 ellen: az egyenlő neked jó, de a Toho folytathatja. Tedd le *Kisugit*, az ő lövése is *4*.',
       count:
@@ -39,14 +40,17 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
     about: 'Te választasz, a kockák döntenek.',
     steps: {
       sums: 'Más helyzet: te támadsz, és már mindketten megálltatok. A lapjaid: lövés *3 + 0 + 2 = 5*, passz *4 + 1 + 2 = 7*.',
-      defence: 'A Toho védekezése *4 + 2 = 6*. Lövés ellen is, passz ellen is ennyi.',
+      defence:
+        'A Toho védekezése *4 + 2 = 6*. Lövés ellen is, passz ellen is ennyi. Ami a csillagos pakli mellett van, mindjárt sorra kerül.',
       pass: {
         say: '*Lövésből* gól lehet. *Passzal* nálad marad a labda, és újra támadsz. 7 a 6 ellen jobb, mint 5 a 6 ellen: válaszd a *passzt*.',
         why: 'Lövésnél nagyobbat kell dobnod náluk, passznál akár eggyel kisebbet is dobhatsz. Ha a védelem nyer, a Tohóé a labda.',
       },
       dice: 'A dobásod *3*: 7 + 3 = *10*. A Tohóé *4*: 6 + 4 = *10*. Ha egyenlő, a támadó nyer: nálad marad a labda!',
-      round:
-        'Új kör. Ami lent volt, a dobópaklikba került, mindketten *négy* lapig húztatok, a Toho már elvett egy ötödiket. Hozzád Kisugi és Taki került.',
+      round: {
+        say: 'Új kör. Ami lent volt, a dobópaklikba került, mindketten *négy* lapig húztatok, a Toho már elvett egy ötödiket. Hozzád Kisugi és Taki került.',
+        why: 'Ha egy húzópakli elfogy, a dobópaklit keverik meg, és abból húznak tovább. Így minden lap visszajön.',
+      },
       take: {
         say: 'Ezután mindenki elvesz egy *meccslapot*, elsőként a védő. A Toho a Lescsapdát vitte. Vedd el a *Kényszerítőt*: lövés *4*, passz *2*.',
         why: 'A meccslap a mérkőzés végéig a tied: ha kijátszottad, a saját lapjaid közé kerül, és újra kihúzhatod.',
@@ -121,7 +125,7 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
         'Mindjárt jön a Fejes. Ha Tsubasa az első, egy lépésben hoz egy zsetont, és a Fejest is leteheted.',
       defender: 'Ő védekezni van itt, a lövése 0. Tartsd meg arra, amikor a Toho támad.',
       'any-order': 'Mindkettőt használhatod, bármilyen sorrendben. De előbb a zsetont vedd el, kérlek.',
-      free: 'Le is mondhatsz róla. De nem kerül semmibe, és később már késő: használd.',
+      free: 'Nem kötelező. De nem kerül semmibe, és később már késő: használd.',
       'shot-token': 'A passz-zseton a passzt segíti. Most lőni akarsz: lövés-zsetont vegyél.',
       pass: '5 a 7 ellen nehezebb, és a passz nem gól. A lövésed annyi, mint a védekezésük: próbáld meg!',
       'keep-token': 'Megmaradna. De most valószínűbbé teszi a gólt: költsd el.',
