@@ -201,7 +201,7 @@ describe('the board tells', () => {
       ),
     )
     expect(choices).toMatch(/scores \d+ %/)
-    expect(choices).toMatch(/keeps the ball \d+ %/)
+    expect(choices).toMatch(/ball kept \d+ %/)
   })
 })
 

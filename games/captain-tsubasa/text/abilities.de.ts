@@ -69,7 +69,7 @@ export const abilitiesDe: AbilityText = {
       play: 'noch eine Karte spielen',
       'recall/area': 'abgelegte Karte spielen',
       'recall/hand': 'abgelegte Karte nehmen',
-      'remove/this': 'diese Karte darf gehen',
+      'remove/this': 'darf das Spiel verlassen',
       'remove/hand': 'Handkarte entfernen',
       'remove/exhaustion': 'Erschöpfung entfernen',
       'discard/rival-card': 'Gegnerkarte ablegen',

@@ -68,7 +68,7 @@ export const abilitiesEn: AbilityText = {
       play: 'play another card',
       'recall/area': 'play a discarded card',
       'recall/hand': 'take a discarded card',
-      'remove/this': 'this card may leave',
+      'remove/this': 'may leave the match',
       'remove/hand': 'remove a hand card',
       'remove/exhaustion': 'remove exhaustion',
       'discard/rival-card': 'discard their card',

@@ -69,7 +69,7 @@ export const abilitiesHu: AbilityText = {
       play: 'még egy lap kijátszása',
       'recall/area': 'eldobott lap kijátszása',
       'recall/hand': 'eldobott lap kézbe',
-      'remove/this': 'ez a lap kikerülhet',
+      'remove/this': 'végleg kikerülhet',
       'remove/hand': 'kézből egy lap ki',
       'remove/exhaustion': 'kimerültség ki',
       'discard/rival-card': 'egy lapjuk eldobva',

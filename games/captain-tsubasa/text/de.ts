@@ -157,7 +157,7 @@ export const de: CaptainTsubasaText = {
     ],
     'target/must': [
       'Leg eine Handkarte ab.',
-      'Das ist der Preis für {card}. Eine Chance an einer Karte ist die, die dir ohne sie bleibt.',
+      'Das ist der Preis für {card}. Die Prozente an einer Karte gelten für das, was dir ohne sie bleibt.',
     ],
     'target/replace': ['Welcher Torhüter macht Platz?', '{card} kommt für ihn; er verlässt das Spiel.'],
     motivate: [

@@ -154,7 +154,7 @@ export const en: CaptainTsubasaText = {
     ],
     'target/must': [
       'Discard a card from your hand.',
-      'That is the price of {card}. A chance on a card is what you have left without it.',
+      'That is the price of {card}. The percentage on a card is what you have left without it.',
     ],
     'target/replace': ['Which keeper makes room?', '{card} comes in his place; he leaves the match.'],
     motivate: [

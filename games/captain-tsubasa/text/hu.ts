@@ -154,7 +154,7 @@ export const hu: CaptainTsubasaText = {
     ],
     'target/must': [
       'Dobj el egy lapot a kezedből.',
-      'Ez az ára: {card}. Egy lapon az esély az, ami nélküle marad.',
+      'Ez az ára: {card}. A lapon álló százalék az, ami nélküle marad.',
     ],
     'target/replace': ['Melyik kapusod adja át a helyét?', '{card} jön helyette; ő elhagyja a mérkőzést.'],
     motivate: [

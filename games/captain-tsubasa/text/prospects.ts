@@ -9,7 +9,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       ball: 'you stop their pass',
       save: 'they do not score',
     },
-    short: { goal: 'scores', pass: 'keeps the ball', ball: 'stops it', save: 'no goal' },
+    short: { goal: 'scores', pass: 'ball kept', ball: 'stops it', save: 'no goal' },
     ways: {
       goal: 'goal',
       kept: 'you keep the ball',
@@ -21,11 +21,11 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
     },
     keeps: 'it keeps tokens for later',
     level: {
-      turn: 'They count the whole attack and the cards you lay later: where equal, the order hardly matters.',
+      turn: 'They count all you still lay in this attack: where equal, the order hardly matters.',
     },
     none: {
-      draft: 'No figure: what it brings depends on when you play it.',
-      toss: 'No figure: each team kicks off one half.',
+      draft: 'No percentage yet: what it brings depends on when you play it.',
+      toss: 'No percentage yet: each team kicks off one half.',
     },
   },
   de: {
@@ -35,7 +35,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       ball: 'du hältst ihren Pass auf',
       save: 'sie treffen nicht',
     },
-    short: { goal: 'trifft', pass: 'behält den Ball', ball: 'hält ihn auf', save: 'kein Tor' },
+    short: { goal: 'trifft', pass: 'Ball bleibt', ball: 'hält ihn auf', save: 'kein Tor' },
     ways: {
       goal: 'Tor',
       kept: 'du behältst den Ball',
@@ -47,11 +47,11 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
     },
     keeps: 'es bleiben Token für später',
     level: {
-      turn: 'Sie zählen den ganzen Angriff samt deinen späteren Karten: Wo sie gleich sind, ist die Reihenfolge fast egal.',
+      turn: 'Sie zählen mit, was du noch legst: Wo sie gleich sind, ist die Reihenfolge fast egal.',
     },
     none: {
-      draft: 'Keine Zahl: Was sie bringt, hängt davon ab, wann du sie spielst.',
-      toss: 'Keine Zahl: Jede Mannschaft stößt eine Hälfte an.',
+      draft: 'Noch keine Prozente: Was sie bringt, hängt davon ab, wann du sie spielst.',
+      toss: 'Noch keine Prozente: Jede Mannschaft stößt eine Hälfte an.',
     },
   },
   hu: {
@@ -63,7 +63,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
     },
     short: {
       goal: 'gólt lő',
-      pass: 'megtartja a labdát',
+      pass: 'labda marad',
       ball: 'megállítja',
       save: 'nincs gól',
     },
@@ -78,11 +78,11 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
     },
     keeps: 'marad zseton későbbre',
     level: {
-      turn: 'Az egész támadásra szólnak, a későbbi lapjaiddal együtt: ahol egyformák, a sorrend alig számít.',
+      turn: 'A később leteendő lapjaid is benne vannak: ahol egyformák, a sorrend alig számít.',
     },
     none: {
-      draft: 'Nincs számadat: az számít, mikor játszod ki.',
-      toss: 'Nincs számadat: mindkét csapat kezd egy félidőt.',
+      draft: 'Még nincs százalék: az számít, mikor játszod ki.',
+      toss: 'Még nincs százalék: mindkét csapat kezd egy félidőt.',
     },
   },
 }

@@ -9,7 +9,7 @@ import { because } from './table/because.ts'
 import { detail } from './table/detail.tsx'
 import { hand } from './table/hand.tsx'
 import { headline } from './table/headline.tsx'
-import { help } from './table/help.ts'
+import { criterion, help } from './table/help.ts'
 import { legend } from './table/legend.tsx'
 import { meets } from './table/meets.ts'
 import { moment } from './table/moments.tsx'
@@ -43,6 +43,7 @@ export const captainTsubasaFace = faceFor<CaptainTsubasaEvent, Seen>({
   pen: 'manga',
   report,
   costs,
+  criterion,
   meets,
   legend,
 })

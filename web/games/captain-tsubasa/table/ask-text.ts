@@ -45,6 +45,11 @@ export interface AskText {
   /** What the figure of an option is not about: a price that stays, and a card that is given up. */
   readonly figure: Readonly<Record<'lasting' | 'without', string>>
   readonly help: Readonly<Record<'stop' | 'goesOn' | 'reroll' | 'keep', string>>
+  /**
+   * §6.5, §6.7 What an ability can fetch for this attack: how many of the {count} cards drawn from bring {kind}, and
+   * which; what lies in the discard pile. §6.9 Why taking off early brings little. §6.8 What a token costs for good.
+   */
+  readonly hope: Readonly<Record<'draw' | 'none' | 'recall' | 'early' | 'forGood', string>>
 }
 
 export const askTexts: Readonly<Record<Language, AskText>> = {
@@ -108,6 +113,13 @@ export const askTexts: Readonly<Record<Language, AskText>> = {
       reroll: '{card} allows one new roll.',
       keep: 'Kept, it can still be used on the keeper’s die.',
     },
+    hope: {
+      draw: 'Of the {count} cards you draw from, {able} {able?has:have} {kind}: {cards}.',
+      none: 'Of the {count} cards you draw from, none has {kind}.',
+      recall: 'Most {kind} on your discard pile: {cards}.',
+      early: 'Early in an attack they can still replace what it takes off.',
+      forGood: 'A token adds 1 once. {player} ({values}) would come back again and again.',
+    },
   },
   de: {
     noMore: 'Keine weitere',
@@ -169,6 +181,13 @@ export const askTexts: Readonly<Record<Language, AskText>> = {
       reroll: '{card} erlaubt einen neuen Wurf.',
       keep: 'Aufgehoben gilt es auch noch für den Wurf des Torwarts.',
     },
+    hope: {
+      draw: 'Von den {count} Karten, aus denen du ziehst, {able?hat:haben} {able} {kind}: {cards}.',
+      none: 'Von den {count} Karten, aus denen du ziehst, hat keine {kind}.',
+      recall: 'Am meisten {kind} auf deiner Ablage: {cards}.',
+      early: 'Früh im Angriff können sie noch ersetzen, was sie vom Platz nimmt.',
+      forGood: 'Ein Token zählt einmal 1. {player} ({values}) käme immer wieder.',
+    },
   },
   hu: {
     noMore: 'Nincs több',
@@ -229,6 +248,13 @@ export const askTexts: Readonly<Record<Language, AskText>> = {
       goesOn: '{side} még ennyi lapot tehet le: {count}.',
       reroll: '{card} egy új dobást enged.',
       keep: 'Ha megtartod, a kapus dobására is jó lehet.',
+    },
+    hope: {
+      draw: 'A {count} lapból, amelyből húzol, {able} hoz valamit ({kind}): {cards}.',
+      none: 'A {count} lapból, amelyből húzol, egy sem hoz semmit ({kind}).',
+      recall: 'A dobópaklidon a legtöbb ({kind}): {cards}.',
+      early: 'A támadás elején még pótolhatják, amit levesz.',
+      forGood: 'A zseton egyszer ér 1-et. {player} ({values}) viszont újra meg újra visszajönne.',
     },
   },
 }
