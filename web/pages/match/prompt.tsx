@@ -54,6 +54,10 @@ interface PromptProps {
 
 /** More buttons than share one row. */
 const MANY = 4
+/** No more than these stand three in a row above the quiet one and one beside it, if none of them has more letters. */
+const MOST_IN_ROWS = 5
+const IN_A_ROW = 3
+const SHORT = 9
 
 /** So many letters fill the room beside the hand of a desk; more are written smaller. */
 const LONG = 170
@@ -102,8 +106,18 @@ export function Prompt(props: PromptProps) {
     if (!acts.includes(option)) return isOnly ? 'primary prompt-first' : ''
     return acts.length === 1 ? 'primary prompt-first' : 'prompt-equal'
   }
-  // On a desk many lie over the story; what does nothing stays where it always is.
-  const isMany = isWide && options.length >= MANY
+  // On a desk many lie over the story, unless they are so few and short that two rows hold them; what does nothing stays
+  // where it always is.
+  const quiet = options.filter(isQuiet)
+  const others = options.filter((option) => !isQuiet(option))
+  const hasRows =
+    isWide &&
+    options.length >= MANY &&
+    options.length <= MOST_IN_ROWS &&
+    quiet.length === 1 &&
+    others.every((option) => nameOf(option).length <= SHORT)
+  const isMany = isWide && options.length >= MANY && !hasRows
+  const inOrder = hasRows ? [...others.slice(0, IN_A_ROW), ...quiet, ...others.slice(IN_A_ROW)] : options
   const isAside = (option: Option): boolean => isMany && isQuiet(option)
   const buttonOf = (option: Option) => {
     const odds = oddsOf(option)
@@ -170,7 +184,11 @@ export function Prompt(props: PromptProps) {
           )}
         </div>
       )}
-      <div className="flex prompt-buttons yields" data-many={isMany || undefined}>
+      <div
+        className="flex prompt-buttons yields"
+        data-many={isMany || undefined}
+        data-rows={hasRows || undefined}
+      >
         {stays && (
           // Any press goes on, and so does this one: whoever listens to all of them hears it, too.
           <button type="button" className="button primary prompt-act prompt-first" data-onward>
@@ -189,7 +207,7 @@ export function Prompt(props: PromptProps) {
             {named}
           </button>
         ))}
-        {options.filter((option) => !isAside(option)).map(buttonOf)}
+        {inOrder.filter((option) => !isAside(option)).map(buttonOf)}
       </div>
       {isMany && options.some(isAside) && (
         <div className="flex prompt-buttons yields">{options.filter(isAside).map(buttonOf)}</div>
