@@ -5,8 +5,7 @@ export const firstTimesDe: FirstTimes = {
     'Stößt du an, nehmen sie ihre Matchkarte zuerst; nach der Pause ist es umgekehrt. Keines ist besser.',
   'ask/draft':
     'Matchkarten gehören keinem, bis sie einer nimmt: Deine kommt später aus deinem Stapel wieder. Sind alle weg, endet bald die Hälfte.',
-  'ask/turn':
-    'In einem Angriff liegen nur neun Karten, deine und ihre zusammen; die erste legt der Angreifer.',
+  'ask/turn': 'Nur neun Karten liegen in einem Angriff, alle zusammen; die erste legt der Angreifer.',
   'ask/ability':
     'Was auf einer Karte nach „dann“ steht, ist der Preis: Gelb, eine Handkarte oder die Karte selbst.',
   'ask/token':

@@ -4,7 +4,7 @@ export const firstTimesHu: FirstTimes = {
   'ask/toss': 'Ha te kezdesz, ők vesznek előbb meccslapot; a szünet után fordítva lesz. Egyik sem jobb.',
   'ask/draft':
     'A meccslap senkié, amíg el nem veszik: a tiéd később a paklidból jön vissza. Ha mind elfogy, hamarosan vége a félidőnek.',
-  'ask/turn': 'Egy támadásban csak kilenc lap fekszik, a tiéd és az övék együtt; az elsőt a támadó rakja.',
+  'ask/turn': 'Egy támadásban összesen csak kilenc lap fekszik; az elsőt a támadó rakja.',
   'ask/ability': 'Ami a lapon az „aztán” után áll, az az ára: sárga lap, egy lap a kezedből vagy maga a lap.',
   'ask/token':
     'A zseton félretett erő: mindegyik egyszer 1-et ad, bármelyik támadásban, lövésnél, passznál vagy védésnél.',

@@ -102,11 +102,11 @@ export const hu: CaptainTsubasaText = {
     ],
     'turn/attack': [
       'Játssz ki lapot a támadáshoz, vagy állj meg.',
-      'Felváltva raktok. Ha {limit} lap van lent, vagy mindketten megálltatok, te választasz: lövés (gól) vagy passz (újra támadsz). Megállsz: nincs több lapod.',
+      'Felváltva raktok. {limit} lapnál, vagy ha mindketten megálltatok, te választasz: lövés (gól) vagy passz (újra támadsz). Megállsz: nincs több lapod.',
     ],
     'turn/defence': [
       'Játssz ki lapot a védekezéshez, vagy állj meg.',
-      'Felváltva raktok. Ha {limit} lap van lent, vagy mindketten megálltatok, ők lőnek vagy passzolnak. Megállsz: nincs több lapod, ők folytathatják.',
+      'Felváltva raktok. {limit} lapnál, vagy ha mindketten megálltatok, ők lőnek vagy passzolnak. Megállsz: nincs több lapod, ők folytathatják.',
     ],
     ability: [
       'Használsz egy képességet?',

@@ -21,7 +21,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
     },
     keeps: 'it keeps tokens for later',
     level: {
-      turn: 'They count all you still lay in this attack: where equal, the order hardly matters.',
+      turn: 'Equal means: you will probably lay them all, and the order hardly matters.',
     },
     none: {
       draft: 'No percentage yet: what it brings depends on when you play it.',
@@ -47,7 +47,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
     },
     keeps: 'es bleiben Token für später',
     level: {
-      turn: 'Sie zählen mit, was du noch legst: Wo sie gleich sind, ist die Reihenfolge fast egal.',
+      turn: 'Gleich heißt: Du legst wohl alle, die Reihenfolge ist fast egal.',
     },
     none: {
       draft: 'Noch keine Prozente: Was sie bringt, hängt davon ab, wann du sie spielst.',
@@ -78,7 +78,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
     },
     keeps: 'marad zseton későbbre',
     level: {
-      turn: 'A később leteendő lapjaid is benne vannak: ahol egyformák, a sorrend alig számít.',
+      turn: 'Ha egyforma: valószínűleg mindet leteszed, a sorrend alig számít.',
     },
     none: {
       draft: 'Még nincs százalék: az számít, mikor játszod ki.',

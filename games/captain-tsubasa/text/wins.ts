@@ -75,6 +75,8 @@ export function winSentences(
       const figures = { [action]: figure(sums[action]), defence: figure(defence), by: Math.abs(by) }
       return fill(text[as][action][key], { ...names, ...figures })
     }
+    // Once shot or pass is asked for, the question itself tells of tokens and dice.
+    const named = s.phase === 'action' ? besides() : []
     const last = s.phase === 'turn' && reader !== defender ? s.sides[defender].area.at(-1) : undefined
     const ends = last === undefined || s.sides[defender].stopped ? undefined : ender?.(last)
     const lacks = LAYING.includes(s.phase) && reader === defender && !inArea && sums.shot >= defence
@@ -83,8 +85,7 @@ export function winSentences(
       gap('pass'),
       // §6.10 A card that ends the attack does so when it is laid, or not at all.
       ...(ends === undefined ? [] : [fill(text.goesOn, { rival: names.defender, card: ends })]),
-      stillToCome(s, reader, text, names),
-      ...(s.phase === 'action' ? besides() : []),
+      ...(named.length > 0 ? named : [stillToCome(s, reader, text, names)]),
       ...keeper(text[as].keeper.laid),
       ...(lacks ? [text.noKeeper] : []),
     ]

@@ -16,8 +16,6 @@ export interface PitchText {
   readonly attacks: string
   readonly defends: string
   readonly stopped: string
-  /** §11.1 Before what a booking takes off: it is in the sum already. */
-  readonly included: string
   /** How many {cards} of the {limit} lie in both areas. */
   readonly limit: string
   readonly limitShort: string
@@ -134,7 +132,6 @@ const en: PitchText = {
   attacks: 'attacks',
   defends: 'defends',
   stopped: 'has stopped',
-  included: 'incl.',
   limit: 'Cards in both play areas: {cards} of {limit}',
   limitShort: '{cards} of {limit}',
   together: 'cards laid',
@@ -241,7 +238,6 @@ const de: PitchText = {
   attacks: 'greift an',
   defends: 'verteidigt',
   stopped: 'hat gepasst',
-  included: 'inkl.',
   limit: 'Karten in beiden Spielbereichen: {cards} von {limit}',
   limitShort: '{cards} von {limit}',
   together: 'gelegt',
@@ -348,7 +344,6 @@ const hu: PitchText = {
   attacks: 'támad',
   defends: 'védekezik',
   stopped: 'megállt',
-  included: 'benne',
   limit: 'Lapok a két játékterületen: {cards}, a határ: {limit}',
   limitShort: '{cards} / {limit}',
   together: 'lap lent',

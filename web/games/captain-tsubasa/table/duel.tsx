@@ -152,7 +152,7 @@ function Sums({ print, s, seat, isAttacker }: SumsProps) {
               {less < 0 && booking !== 'none' && (
                 // On a phone it stands beside the tokens alone.
                 <span className="tag" data-unseen="tall low">
-                  {print.text.included} <CardMark mark={booking} /> {figure(less)}
+                  (<CardMark mark={booking} /> {figure(less)})
                 </span>
               )}
             </span>
