@@ -15,9 +15,9 @@ export const optionsDe: Readonly<Record<string, LessonWords>> = {
       again:
         'Schuss 5, Pass 5, Verteidigung 2, und er gilt als neu gelegt: Du darfst seine *Fähigkeiten* wieder nutzen. Nimm einen Token.',
       token: 'Bitte einen *Schusstoken*.',
-      rest: 'Die andere würde eine Karte spielen. Du musst nicht: *Verzichte* heute, es gibt etwas zu sehen.',
+      rest: 'Die andere würde eine Karte spielen. Du musst nicht: Heute *keine weitere*, es gibt etwas zu sehen.',
       turn: 'Du bist *noch am Zug*: Motivieren ist nicht deine Karte dafür. Leg *Taki*.',
-      taki: 'Taki könnte eine Karte ziehen. *Verzichte* heute.',
+      taki: 'Taki könnte eine Karte ziehen. Heute *keine Fähigkeit*.',
       counts:
         'Dein Schuss ist *5 + 3 = 8*. Der motivierte Tsubasa *bleibt bei dir* bis zum Ende; der einfache hat das Spiel verlassen.',
     },
@@ -27,9 +27,9 @@ export const optionsDe: Readonly<Record<string, LessonWords>> = {
       'token-first': 'Auch möglich. Nimm aber bitte zuerst den Token.',
       free: 'Es kostet nichts: Nutze sie.',
       'shot-token': 'Auch gut. Nimm bitte einen Schusstoken.',
-      'turn-left': 'Das wäre gut! Aber verzichte einmal, damit du siehst, dass dein Zug nicht vorbei ist.',
+      'turn-left': 'Das wäre gut! Aber diesmal nicht: Sieh, dass dein Zug nicht vorbei ist.',
       'first-taki': 'Dein Zug ist nicht vorbei. Leg zuerst Taki.',
-      'may-draw': 'Das wäre gut! Aber verzichte heute, das haben wir schon gesehen.',
+      'may-draw': 'Das wäre gut! Aber heute nicht, das haben wir schon gesehen.',
     },
   },
   twice: {
@@ -39,7 +39,7 @@ export const optionsDe: Readonly<Record<string, LessonWords>> = {
       tsubasa: 'Du kannst den stärkeren Tsubasa bezahlen. Leg aber zuerst den einfachen *Tsubasa*.',
       first: 'Seine Fähigkeiten wie immer: Nimm zuerst einen *Token*.',
       token: 'Einen *Schusstoken*: Das sind zwei.',
-      rest: 'Noch eine Karte wäre ein Verteidiger, und du greifst an: *Verzichte*.',
+      rest: 'Noch eine Karte wäre ein Verteidiger, und du greifst an: *keine weitere*.',
       motivate: {
         say: 'Bevor dein Zug endet, wirst du gefragt: jemanden motivieren? Ja, *Tsubasa*, für einen Schuss- und zwei Passtoken.',
         why: 'Gefragt wirst du nur, wenn du jemanden bezahlen kannst, der daliegt. Wer verzichtet, kann es später in der Runde noch tun.',
@@ -47,7 +47,7 @@ export const optionsDe: Readonly<Record<string, LessonWords>> = {
       again:
         'Die stärkere Karte gilt als *neu gelegt*: Ihre Fähigkeiten sind offen, obwohl die anderen genutzt sind. Nimm wieder einen Token.',
       second: 'Noch einen *Schusstoken*.',
-      end: 'Und *verzichte* noch einmal: Dein Zug ist zu Ende.',
+      end: 'Und noch einmal *keine weitere*: Dein Zug ist zu Ende.',
       sum: 'Schuss *5* statt 3, und trotz des Preises zwei Schusstoken. Also: erst die Fähigkeiten nutzen, dann motivieren.',
     },
     instead: {
@@ -71,7 +71,7 @@ export const optionsDe: Readonly<Record<string, LessonWords>> = {
         why: 'Er kostet einen Schuss- und zwei Passtoken. Motivieren darf man bei jeder Frage, auch nach den Würfeln.',
       },
       motivate: 'Du würfelst 3: *10*. Sie 4: *12*. Zwei zu wenig! *Motiviere Tsubasa*: Schuss 5 statt 3.',
-      rest: 'Aus 10 wird *12*. Er könnte wieder einen Token holen, aber ausgeben kann man jetzt keinen mehr: *Verzichte*.',
+      rest: 'Aus 10 wird *12*. Er könnte wieder einen Token holen, aber ausgeben kann man jetzt keinen mehr: *keine Fähigkeit*.',
       turned:
         '*12 zu 12*, und Gleichstand gehört dem Angriff: Tor! Nach den Würfeln legt man keine neuen Karten mehr, aber Werte zählen noch.',
     },
@@ -93,7 +93,7 @@ export const optionsDe: Readonly<Record<string, LessonWords>> = {
       use: 'Er kommt gleich in deinen Spielbereich, wie eben gelegt: Nutze seine *Fähigkeit*.',
       kisugi: 'Leg *Kisugi*, Schuss 4.',
       turn: 'Und du bist *noch am Zug*: Verpflichten ist nicht deine Karte dafür. Leg auch *Taki*.',
-      draw: 'Taki könnte ziehen. *Verzichte* heute.',
+      draw: 'Taki könnte ziehen. Heute *keine Fähigkeit*.',
       yours:
         'Drei Karten in einem Zug: Schuss *1 + 2 + 4 + 3 = 10*. Misaki zählt zu den neun und gehört dir bis zum Ende.',
     },
@@ -103,7 +103,7 @@ export const optionsDe: Readonly<Record<string, LessonWords>> = {
       free: 'Es kostet nichts: Nutze sie.',
       kisugi: 'Zuerst Kisugi, er hat 4.',
       still: 'Dein Zug ist nicht vorbei: Leg zuerst Taki.',
-      'may-draw': 'Das wäre gut! Aber verzichte heute.',
+      'may-draw': 'Das wäre gut! Aber heute nicht.',
     },
   },
   'new-keeper': {

@@ -15,9 +15,9 @@ export const optionsEn: Readonly<Record<string, LessonWords>> = {
       again:
         'Shot 5, pass 5, defence 2, and it counts as newly laid: you may use his *abilities* again. Take a token.',
       token: 'A *shot token*, please.',
-      rest: 'The other one would play a card. You need not: *decline* today, there is something to see.',
+      rest: 'The other one would play a card. You need not: *no more abilities* today, there is something to see.',
       turn: 'It is *still your turn*: motivating somebody is not your card for it. Lay *Taki*.',
-      taki: 'Taki could draw a card. *Decline* today.',
+      taki: 'Taki could draw a card. *Use no ability* today.',
       counts:
         'Your shot is *5 + 3 = 8*. The motivated Tsubasa *stays with you* for the match; the plain one has left it.',
     },
@@ -27,9 +27,9 @@ export const optionsEn: Readonly<Record<string, LessonWords>> = {
       'token-first': 'Also possible. But take the token first, please.',
       free: 'It costs nothing: use it.',
       'shot-token': 'Fine as well. Take a shot token, please.',
-      'turn-left': 'That would be good! But decline once, to see that your turn is not over.',
+      'turn-left': 'That would be good! But not this time: see that your turn is not over.',
       'first-taki': 'Your turn is not over. Lay Taki first.',
-      'may-draw': 'That would be good! But decline today, we have seen enough of it.',
+      'may-draw': 'That would be good! But not today, we have seen enough of it.',
     },
   },
   twice: {
@@ -39,7 +39,7 @@ export const optionsEn: Readonly<Record<string, LessonWords>> = {
       tsubasa: 'You can pay for the stronger Tsubasa. But first lay the plain *Tsubasa*.',
       first: 'His abilities as always: take a *token* first.',
       token: 'A *shot token*: that makes two.',
-      rest: 'Another card would be a defender, and you attack: *decline*.',
+      rest: 'Another card would be a defender, and you attack: *no more abilities*.',
       motivate: {
         say: 'Before your turn ends you are asked: motivate somebody? Yes, *Tsubasa*, for one shot and two pass tokens.',
         why: 'That is asked only if you can pay for somebody who lies there. Whoever says no may still do it later in the round.',
@@ -47,7 +47,7 @@ export const optionsEn: Readonly<Record<string, LessonWords>> = {
       again:
         'The stronger card counts as *newly laid*: its abilities are open, though the others were used. Take a token again.',
       second: 'Another *shot token*.',
-      end: 'And *decline* once more: your turn is over.',
+      end: 'And *no more abilities* again: your turn is over.',
       sum: 'Shot *5* instead of 3, and two shot tokens in spite of the price. So: first use the abilities, then motivate.',
     },
     instead: {
@@ -72,7 +72,7 @@ export const optionsEn: Readonly<Record<string, LessonWords>> = {
       },
       motivate:
         'You rolled 3: *10*. They rolled 4: *12*. Two short! *Motivate Tsubasa*: shot 5 instead of 3.',
-      rest: '10 becomes *12*. He could fetch a token again, but no more tokens can be spent now: *decline*.',
+      rest: '10 becomes *12*. He could fetch a token again, but no more tokens can be spent now: *use no ability*.',
       turned:
         '*12 to 12*, and a tie goes to the attacker: goal! After the dice new cards can no more be laid, but values still count.',
     },
@@ -94,7 +94,7 @@ export const optionsEn: Readonly<Record<string, LessonWords>> = {
       use: 'He joins your play area at once, as if just laid: use his *ability*.',
       kisugi: 'Lay *Kisugi*, shot 4.',
       turn: 'And it is *still your turn*: signing is not your card for it. Lay *Taki* as well.',
-      draw: 'Taki could draw. *Decline* today.',
+      draw: 'Taki could draw. *Use no ability* today.',
       yours:
         'Three cards in one turn: shot *1 + 2 + 4 + 3 = 10*. Misaki counts for the nine and is *yours* for the match.',
     },
@@ -104,7 +104,7 @@ export const optionsEn: Readonly<Record<string, LessonWords>> = {
       free: 'It costs nothing: use it.',
       kisugi: 'Kisugi first, he has 4.',
       still: 'Your turn is not over: lay Taki first.',
-      'may-draw': 'That would be good! But decline today.',
+      'may-draw': 'That would be good! But not today.',
     },
   },
   'new-keeper': {

@@ -15,9 +15,9 @@ export const optionsHu: Readonly<Record<string, LessonWords>> = {
       again:
         'Lövés 5, passz 5, védekezés 2, és újonnan letettnek számít: megint használhatod a *képességeit*. Vegyél zsetont.',
       token: 'Egy *lövés-zsetont*, kérlek.',
-      rest: 'A másik kijátszana egy lapot. Nem kötelező: most *mondj le* róla, mutatok valamit.',
+      rest: 'A másik kijátszana egy lapot. Nem kötelező: most *nincs több*, mutatok valamit.',
       turn: '*Még te jössz*: a motiválás nem ennek a lépésnek a lapja. Tedd le *Takit*.',
-      taki: 'Taki húzhatna egy lapot. Most *mondj le* róla.',
+      taki: 'Taki húzhatna egy lapot. Most *képesség nélkül*.',
       counts:
         'A lövésed *5 + 3 = 8*. A motivált Tsubasa a végéig *nálad marad*; az egyszerű elhagyta a mérkőzést.',
     },
@@ -27,9 +27,9 @@ export const optionsHu: Readonly<Record<string, LessonWords>> = {
       'token-first': 'Úgy is lehet. De előbb a zsetont vedd el, kérlek.',
       free: 'Nem kerül semmibe: használd.',
       'shot-token': 'Az is jó. Most lövés-zsetont vegyél, kérlek.',
-      'turn-left': 'Jó volna! De most mondj le róla, hogy lásd: nincs vége a lépésednek.',
+      'turn-left': 'Jó volna! De most ne, hogy lásd: nincs vége a lépésednek.',
       'first-taki': 'Nincs vége a lépésednek. Előbb tedd le Takit.',
-      'may-draw': 'Jó volna! De most mondj le róla, ezt már láttuk.',
+      'may-draw': 'Jó volna! De most ne, ezt már láttuk.',
     },
   },
   twice: {
@@ -39,7 +39,7 @@ export const optionsHu: Readonly<Record<string, LessonWords>> = {
       tsubasa: 'Ki tudod fizetni az erősebb Tsubasát. De előbb tedd le az egyszerű *Tsubasát*.',
       first: 'A képességei a szokásosak: előbb vegyél *zsetont*.',
       token: 'Egy *lövés-zsetont*: így már kettő van.',
-      rest: 'Még egy lap csak védő lehetne, te pedig támadsz: *mondj le* róla.',
+      rest: 'Még egy lap csak védő lehetne, te pedig támadsz: *nincs több*.',
       motivate: {
         say: 'A lépésed vége előtt megkérdezik: motiválsz valakit? Igen, *Tsubasát*, egy lövés- és két passz-zsetonért.',
         why: 'Csak akkor kérdezik, ha ki tudsz fizetni valakit, aki lent van. Aki most lemond róla, a körben később még megteheti.',
@@ -47,7 +47,7 @@ export const optionsHu: Readonly<Record<string, LessonWords>> = {
       again:
         'Az erősebb lap *újonnan letettnek* számít: a képességei nyitva vannak, bár a másikéit már használtad. Vegyél megint zsetont.',
       second: 'Még egy *lövés-zsetont*.',
-      end: 'És megint *mondj le* a másikról: vége a lépésednek.',
+      end: 'És megint *nincs több*: vége a lépésednek.',
       sum: 'Lövés *5* a 3 helyett, és az ára ellenére két lövés-zseton. Tehát: előbb használd a képességeket, aztán motiválj.',
     },
     instead: {
@@ -71,7 +71,7 @@ export const optionsHu: Readonly<Record<string, LessonWords>> = {
       },
       motivate:
         'A dobásod 3: *10*. Az övék 4: *12*. Kettő hiányzik! *Motiváld Tsubasát*: 3 helyett 5 a lövése.',
-      rest: 'A 10-ből *12* lett. Megint hozhatna zsetont, de most már nem lehet elkölteni: *mondj le* róla.',
+      rest: 'A 10-ből *12* lett. Megint hozhatna zsetont, de most már nem lehet elkölteni: *képesség nélkül*.',
       turned:
         '*12–12*, és egyenlőnél a támadó nyer: gól! A dobás után új lapot már nem lehet letenni, de az értékek még számítanak.',
     },
@@ -93,7 +93,7 @@ export const optionsHu: Readonly<Record<string, LessonWords>> = {
       use: 'Rögtön a játékterületedre jön, mintha most tetted volna le: használd a *képességét*.',
       kisugi: 'Tedd le *Kisugit*, lövés 4.',
       turn: 'És *még te jössz*: az igazolás nem ennek a lépésnek a lapja. Tedd le *Takit* is.',
-      draw: 'Taki húzhatna. Most *mondj le* róla.',
+      draw: 'Taki húzhatna. Most *képesség nélkül*.',
       yours:
         'Három lap egy lépésben: lövés *1 + 2 + 4 + 3 = 10*. Misaki beleszámít a kilencbe, és a végéig a *tied*.',
     },
@@ -103,7 +103,7 @@ export const optionsHu: Readonly<Record<string, LessonWords>> = {
       free: 'Nem kerül semmibe: használd.',
       kisugi: 'Előbb Kisugi, neki 4 van.',
       still: 'Nincs vége a lépésednek: előbb tedd le Takit.',
-      'may-draw': 'Jó volna! De most mondj le róla.',
+      'may-draw': 'Jó volna! De most ne.',
     },
   },
   'new-keeper': {
