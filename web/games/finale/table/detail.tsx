@@ -72,7 +72,7 @@ function ManDetail({
         {/* Without his price: a figure by a name is his strength here. */}
         <FootballerCard card={card} language={language} turn={man.turn} line={man.line} plain />
       </span>
-      <div className="grid finale-detail-words yields">
+      <div className="grid yields" style={{ gap: 3 }}>
         <p className="finale-detail-name">{card.name}</p>
         <p>{capital(about.join(', '))}</p>
         {duty?.is === 'played' && <p>{text.notFree}</p>}
@@ -133,7 +133,7 @@ function TacticDetail({
   const keys = [places, ...signWords(tactic, language)]
   return (
     <div className="flex finale-detail">
-      <div className="grid finale-detail-words yields">
+      <div className="grid yields" style={{ gap: 3 }}>
         <p className="finale-detail-name">
           {words.nameOf(id)}{' '}
           <small>
