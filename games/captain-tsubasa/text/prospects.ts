@@ -21,7 +21,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
     },
     keeps: 'it keeps tokens for later',
     level: {
-      turn: 'Equal means: you will probably lay them all, and the order hardly matters.',
+      turn: 'Equal: you may lay them all, in any order.',
     },
     none: {
       draft: 'No percentage yet: what it brings depends on when you play it.',
@@ -47,7 +47,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
     },
     keeps: 'es bleiben Token für später',
     level: {
-      turn: 'Gleich heißt: Du legst wohl alle, die Reihenfolge ist fast egal.',
+      turn: 'Gleich: Reihenfolge egal.',
     },
     none: {
       draft: 'Noch keine Prozente: Was sie bringt, hängt davon ab, wann du sie spielst.',
@@ -78,7 +78,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
     },
     keeps: 'marad zseton későbbre',
     level: {
-      turn: 'Ha egyforma: valószínűleg mindet leteszed, a sorrend alig számít.',
+      turn: 'Egyforma: mindegy a sorrend.',
     },
     none: {
       draft: 'Még nincs százalék: az számít, mikor játszod ki.',
