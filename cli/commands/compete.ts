@@ -59,6 +59,12 @@ const FLAGS: Flags = { ...FOUNDING, ...DOING }
 
 const USUAL_SEED = 'libero'
 
+/** What can be agreed on for all matches; how one is decided follows from the competition. */
+function inEveryMatch(): Flags {
+  const { 'extra-time': _extraTime, 'shoot-out': _shootOut, ...every } = everyVariant()
+  return every
+}
+
 export const cup: Command = (args, here) => compete('cup', args, here)
 export const league: Command = (args, here) => compete('league', args, here)
 export const world: Command = (args, here) => compete('world', args, here)
@@ -75,7 +81,7 @@ export async function compete(
   here: Surroundings,
   ground: () => Ground = thisProcess,
 ): Promise<number> {
-  const line = said(args, { ...FLAGS, ...everyVariant() }, 1, here.text)
+  const line = said(args, { ...FLAGS, ...inEveryMatch() }, 1, here.text)
   const file = line.word('in')
   const opened = file === undefined ? undefined : await competitionIn(file, here)
   if (opened && !opened.ok) return complain(opened.refusals, here)
@@ -85,7 +91,7 @@ export async function compete(
     const game = opened?.ok ? opened.value.game : ''
     return complain([{ code: 'competition-other-game', rule: 'C9', about: { game } }], here)
   }
-  onlyOwn(line, FLAGS, listed.variants, everyVariant())
+  onlyOwn(line, FLAGS, listed.variants, inEveryMatch())
   return listed.open((entry) =>
     run(entry, line, here, ground, opened?.value ?? { kind, fixed: ready?.fixed }),
   )

@@ -4,6 +4,8 @@ import { isPlayed } from '@libero/competitions'
 /** What a tree of ties needs to know of words. */
 export interface TreeWords {
   nameOf(team: string): string
+  /** What the rounds are called, the first first. */
+  readonly heads: readonly string[]
   readonly nobody: string
   readonly unknown: string
 }
@@ -32,7 +34,8 @@ export function tree({ ties }: Pick<Course, 'ties'>, words: TreeWords): readonly
         if (row) row[column] = sideRow(tie, seat, width, words)
       }
     }
-  return rows.map((row) =>
+  const heads = words.heads.map((head) => cut(head, width))
+  return [heads, ...rows].map((row) =>
     row
       .map((cell) => cell.padEnd(width))
       .join(' '.repeat(GAP))

@@ -54,10 +54,12 @@ export async function playOwn(playing: Playing, competition: Competition): Promi
   const text = competingTexts[here.language]
   const course = courseOf(competition)
   const coachOf = (team: string) => competition.entrants.find(({ id }) => id === team)?.coach ?? ''
-  const fixture = course.next.find(({ home, away }) => [home, away].some((team) => coachOf(team) === PERSON))
+  const own = course.next.filter(({ home, away }) => [home, away].some((team) => coachOf(team) === PERSON))
+  // At a terminal one person sits; where two meet, neither may see the other's hand.
+  const fixture = own.find(({ home, away }) => coachOf(home) !== coachOf(away))
   const board = BOARDED.find(({ id }) => id === competition.game)
   if (!fixture || !board) {
-    await here.terminal.err(`${text.noOwnMatch}\n`)
+    await here.terminal.err(`${own.length > 0 ? text.twoPersons : text.noOwnMatch}\n`)
     return accepted(competition)
   }
   const seat: Seat = coachOf(fixture.home) === PERSON ? 0 : 1
@@ -100,7 +102,6 @@ async function atTheBoard<S, C, E extends MatchEvent, V extends View>(
   const bench = ground.bench('normal')
   try {
     const { seat, path } = match
-    // Two people are not shown each other's hands: whoever does not sit here is played for.
     const opponent = entry.bots.find(({ id }) => id === match.opponent)?.id ?? entry.bots.at(-1)?.id ?? ''
     const call = {
       said: said([], {}, 0, text),

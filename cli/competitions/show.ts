@@ -50,7 +50,7 @@ export function show(
   text: CompetingText,
 ): string {
   const words = competitionWording(language)
-  const rows: string[] = [...headRows(competition, course, names, words, text)]
+  const rows: string[] = [...headRows(competition, course, names, language, text)]
   const say = (...more: readonly string[]) => rows.push('', ...more)
   const has = (part: Part) => parts.includes(part)
   if (has('tables')) {
@@ -74,8 +74,12 @@ export function show(
     const first = course.ties.filter(({ round }) => round === 1).length
     const heads = Array.from({ length: Math.log2(first) + 1 }, (_, i) => words.roundOfTies(first / 2 ** i))
     say(
-      heads.join(' · '),
-      ...tree(course, { nameOf: names.team, nobody: COMPETITION_TEXTS[language].deciders.bye, unknown: '–' }),
+      ...tree(course, {
+        heads,
+        nameOf: names.team,
+        nobody: COMPETITION_TEXTS[language].deciders.bye,
+        unknown: '–',
+      }),
     )
     const third = course.ties.find(({ isThirdPlace }) => isThirdPlace)
     for (const fixture of third?.fixtures ?? [])
@@ -104,7 +108,7 @@ function headRows(
   competition: Competition,
   course: Course,
   names: Names,
-  words: CompetitionWording,
+  language: Language,
   text: CompetingText,
 ): readonly string[] {
   const { name, entrants, withdrawn, holder } = competition
@@ -120,6 +124,11 @@ function headRows(
   if (withdrawn.length > 0)
     rows.push(fill(text.withdrawn, { teams: withdrawn.map((team) => names.team(team)).join(', ') }))
   const [next] = course.next
+  // All groups play on the same day.
+  const round = (fixture: Fixture) =>
+    fixture.stage === 'group'
+      ? fill(COMPETITION_TEXTS[language].matchday, { day: fixture.round })
+      : competitionWording(language).round(course, fixture)
   if (course.isOver) {
     const [one, two] = course.winners.map((team) => names.team(team))
     rows.push(
@@ -129,24 +138,25 @@ function headRows(
     )
   } else if (next)
     rows.push(
-      fill(text.next, { round: words.round(course, next), count: course.next.length }),
+      fill(text.next, { round: round(next), count: course.next.length }),
       ...course.next.map((fixture) => `  ${fixture.id.padEnd(7)} ${pairWords(fixture, names)}`),
     )
   else if (course.due.length > 0) rows.push(text.draw)
   return rows.flatMap((row) => wrapped(row))
 }
 
-const ALIGN = '><>>>>>>><'
+const ALIGN = '><>>>>>>><<'
+const MOST_NEXT = 19
 
 function tableRows(table: Table, names: Names, language: Language, text: CompetingText): readonly string[] {
   const { group } = table
   const name = group === undefined ? '' : fill(COMPETITION_TEXTS[language].group, { name: group })
-  const head = ['', name, ...text.heads, '']
+  const head = ['', name, ...text.heads, '', '']
   return [columns([head, ...table.rows.map((row) => cells(row, names, text))], ALIGN, ' ')]
 }
 
 const cells = (
-  { team, rank, played, won, drawn, lost, scored, conceded, points, form }: Row,
+  { team, rank, played, won, drawn, lost, scored, conceded, points, form, next }: Row,
   names: Names,
   text: CompetingText,
 ): readonly string[] => [
@@ -163,6 +173,9 @@ const cells = (
     .slice(-5)
     .map((each) => text.form[each])
     .join(''),
+  next
+    ? cut(fill(next.isHome ? text.nextAt.home : text.nextAt.away, { team: names.team(next.team) }), MOST_NEXT)
+    : '',
 ]
 
 function orderWords({ form }: Competition, language: Language, text: CompetingText): string {

@@ -15,6 +15,7 @@ export const de: CompetingText = {
   number: 'Nummer {number}',
   side: 'Trainer {nth}',
   you: '{team} (du)',
+  nextAt: { home: 'dann {team}', away: 'dann bei {team}' },
   heads: ['Sp', 'S', 'U', 'N', 'Tore', '+/−', 'Pkt'],
   form: { won: 'S', drawn: 'U', lost: 'N' },
   kept: 'Aufbewahrt in {file}',
@@ -25,6 +26,8 @@ export const de: CompetingText = {
   progress: '{done} von {all} Turnieren',
   ownMatch: '{round}: {home} – {away}',
   noOwnMatch: 'Als Nächstes steht kein Spiel von dir an.',
+  twoPersons:
+    'Als Nächstes treffen zwei Menschen aufeinander: Spielt, wo beide sitzen können, und tragt es mit --result ein.',
   unfinished: 'Das Spiel ist noch nicht aus; beim nächsten Mal geht es weiter.',
   entered: 'Eingetragen: {home} – {away} {goals}',
 }

@@ -15,6 +15,7 @@ export const en: CompetingText = {
   number: 'number {number}',
   side: 'Coach {nth}',
   you: '{team} (you)',
+  nextAt: { home: 'next {team}', away: 'next at {team}' },
   heads: ['P', 'W', 'D', 'L', 'goals', '+/−', 'pts'],
   form: { won: 'W', drawn: 'D', lost: 'L' },
   kept: 'Kept in {file}',
@@ -25,6 +26,7 @@ export const en: CompetingText = {
   progress: '{done} of {all} tournaments',
   ownMatch: '{round}: {home} – {away}',
   noOwnMatch: 'No match of yours is next.',
+  twoPersons: 'Two people meet next: play it where both can sit, and enter it with --result.',
   unfinished: 'The match is not over; it goes on the next time.',
   entered: 'Entered: {home} – {away} {goals}',
 }

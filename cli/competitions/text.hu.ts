@@ -15,6 +15,7 @@ export const hu: CompetingText = {
   number: '{number}. számú',
   side: '{nth}. edző',
   you: '{team} (te)',
+  nextAt: { home: 'következik: {team}', away: 'idegenben: {team}' },
   heads: ['M', 'Gy', 'D', 'V', 'gólok', '+/−', 'pont'],
   form: { won: 'G', drawn: 'D', lost: 'V' },
   kept: 'Elmentve ide: {file}',
@@ -25,6 +26,8 @@ export const hu: CompetingText = {
   progress: '{done} torna a(z) {all} közül',
   ownMatch: '{round}: {home} – {away}',
   noOwnMatch: 'Most nem te következel.',
+  twoPersons:
+    'Most két ember játszik egymással: játsszátok le, ahol mindketten leülhettek, és írjátok be: --result.',
   unfinished: 'A meccs még nem ért véget; legközelebb folytatódik.',
   entered: 'Beírva: {home} – {away} {goals}',
 }

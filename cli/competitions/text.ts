@@ -20,6 +20,8 @@ export interface CompetingText {
   readonly number: string
   readonly side: string
   readonly you: string
+  /** Whom a team meets next, at home or away. */
+  readonly nextAt: Readonly<Record<'home' | 'away', string>>
   /** Played, won, drawn, lost, goals, difference, points. */
   readonly heads: readonly [string, string, string, string, string, string, string]
   readonly form: Readonly<Record<'won' | 'drawn' | 'lost', string>>
@@ -31,6 +33,7 @@ export interface CompetingText {
   readonly progress: string
   readonly ownMatch: string
   readonly noOwnMatch: string
+  readonly twoPersons: string
   readonly unfinished: string
   readonly entered: string
 }

@@ -271,6 +271,13 @@ describe('--play', () => {
     expect((await json('cup', '--in', path)).isOver).toBe(true)
     expect((await play(['--in', path, '--play'], enter)).err).toContain(competingTexts.en.noOwnMatch)
   })
+
+  test('two people are not put at one keyboard', async () => {
+    const path = join(emptyFolder(), 'cup.json')
+    const both = ['finale', '--size', '2', '--you', 'fc-acker,sv-stollen', '--out', path, '--play']
+    expect((await play(both, enter)).err).toContain(competingTexts.en.twoPersons)
+    expect((await json('cup', '--in', path)).competition.results).toEqual([])
+  })
 })
 
 describe('docs/competitions.md', () => {

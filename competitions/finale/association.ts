@@ -19,7 +19,8 @@ export const finaleAssociation: Association<FinaleEvent> = {
   fixed: [],
   clubs: CLUBS,
   trophies: TROPHIES,
-  bonus: { rule: '12.4', least: -15, most: 15 },
+  // With less than 40 points a coach could hardly fill a squad; the cheapest fifteen cost 36.
+  bonus: { rule: '12.4', least: -10, most: 15 },
   agree,
   reporter: () => incidentOf,
 }
