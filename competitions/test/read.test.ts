@@ -20,7 +20,7 @@ const KEPT = join(dirname(fileURLToPath(import.meta.url)), 'kept')
 const ENDS: Readonly<Record<string, object>> = {
   'competition-1-league.json': {
     isOver: false,
-    tables: [{ rows: [{ team: 'b', points: 3 }, { team: 'a' }, { isOut: true }] }],
+    tables: [{ rows: [{ team: 'b' }, { team: 'a' }, { team: 'c' }] }],
   },
   'competition-1-cup.json': { isOver: true, winners: ['b'] },
   'competition-1-tournament.json': { isOver: true, stale: { results: [], lots: [] } },
