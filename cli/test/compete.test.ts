@@ -300,3 +300,14 @@ describe('docs/competitions.md', () => {
     }
   })
 })
+
+test('bench/titles.json: of a thousand world tournaments Brazil and Italy win more than South Korea and Algeria', () => {
+  const result = JSON.parse(readFileSync(join(findHouse() ?? '', 'bench/titles.json'), 'utf8'))
+  const { tournaments, matches, titles, shares, margins } = result
+  expect([tournaments, matches, Object.keys(titles).length]).toEqual([1000, 64_000, 32])
+  const sum = Object.values<number>(titles).reduce((all, each) => all + each, 0)
+  expect(sum).toBe(1000)
+  for (const ahead of ['BRA', 'ITA'])
+    for (const behind of ['KOR', 'ALG'])
+      expect(shares[ahead] - margins[ahead]).toBeGreaterThan(shares[behind] + margins[behind])
+})
