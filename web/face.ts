@@ -53,6 +53,8 @@ export interface Face<E extends MatchEvent = MatchEvent, V extends View = View> 
   help?(option: Option, board: BoardProps<V>): readonly string[] | undefined
   /** What its chance comes from, told beside it on a desk, in place of the detail. */
   reasons?(option: Option, board: BoardProps<V>): readonly string[]
+  /** What an estimate mostly fails by, as its opponents have named it: a sentence. */
+  cause?(cause: string, board: BoardProps<V>): string | undefined
   /** What to choose by where no choice changes a chance, by what stands on the table: a sentence. */
   criterion?(board: BoardProps<V>): string | undefined
   /** What the other coach has just changed on the table, where that bears upon what is asked: a sentence before it. */

@@ -1,5 +1,5 @@
 import type { HatTrickEvent } from '@libero/hat-trick'
-import { CARDS, Moment, powerOf } from '@libero/hat-trick'
+import { CARDS, FINAL_LINE, Moment, powerOf } from '@libero/hat-trick'
 import type { State } from '@libero/hat-trick/opponents'
 import { Phase } from '@libero/hat-trick/opponents'
 import type { Seat } from '@libero/kernel'
@@ -34,22 +34,24 @@ const ACTION: Hanging = {
   otherwise: 4,
 }
 
-/** The same for the defender. */
+/** The same for the defender. A foul is worse for him than a ball that comes through: they go on with a free kick (§9.3). */
 const ACTION_AGAINST: Hanging = {
   of: 'stop',
   ways: [
     { way: 'stopped', tone: 'good' },
-    { way: 'foul', tone: 'mixed' },
     { way: 'through', tone: 'bad' },
+    { way: 'foul', tone: 'bad' },
     { way: 'shot', tone: 'mixed', rare: true },
     { way: 'other', tone: 'mixed', rare: true, beside: true },
   ],
   decidedBy(event) {
     const way = actionEnds(event)
-    return way >= 0 && way <= 2 ? 2 - way : way
+    return way < 0 ? way : (WAYS_AGAINST[way] ?? way)
   },
   otherwise: 4,
 }
+
+const WAYS_AGAINST = [1, 2, 0]
 
 /** 0 won, 1 foul, 2 lost, 3 a shot instead, 4 anything else. */
 function actionEnds(event: HatTrickEvent): number {
@@ -76,16 +78,17 @@ function actionEnds(event: HatTrickEvent): number {
   }
 }
 
-/** Both have it second. */
-const FOUL = 1
-
-/** Where nothing they can still do makes the sums level. */
-const withoutFoul = (matter: Hanging): Hanging => ({
-  ...matter,
-  ways: matter.ways.map((each, way) => (way === FOUL ? { ...each, rare: true } : each)),
-})
-const FOULLESS = withoutFoul(ACTION)
-const FOULLESS_AGAINST = withoutFoul(ACTION_AGAINST)
+/** Where nothing they can still do makes the sums level, a foul is left out; where the fouler would leave, it says so. */
+function asItStands(matter: Hanging, s: State, possible?: ReadonlySet<number>): Hanging {
+  const foul = matter.ways.findIndex(({ way }) => way === 'foul')
+  const isRed = s.yellow[1 - s.attacker] === 1
+  const ways = matter.ways.map((each, way) => ({
+    ...each,
+    ...(way === foul && isRed && { way: 'red' }),
+    ...(way === foul && possible?.has(foul) === false && { rare: true as const }),
+  }))
+  return { ...matter, ways, ...(possible && { possible }) }
+}
 
 /** Once both cards lie open an action may be certain: whatever both still move, it ends the same way. */
 function certain(s: State, seat: Seat, action: number): Prospect | undefined {
@@ -159,9 +162,8 @@ function matter(s: State, seat: Seat, action: number): Hanging | undefined {
     case Phase.DefenceMove:
     case Phase.LongBall: {
       if (s.opportunity) return chance(s, seat)
-      const hanging = turn(s, seat)
-      const ends = endingsOf(s, seat, action, hanging.decidedBy)
-      return !ends || ends.has(FOUL) ? hanging : seat === s.attacker ? FOULLESS : FOULLESS_AGAINST
+      const { decidedBy } = actionFor(s, seat)
+      return asItStands(actionFor(s, seat), s, endingsOf(s, seat, action, decidedBy))
     }
     case Phase.OpportunityPass:
     case Phase.ShootOrNot:
@@ -195,7 +197,8 @@ const chance = (s: State, seat: Seat): Hanging => (seat === s.attacker ? CHANCE 
 /** §9.3 A free kick begins no turn yet, and a skill may be used between two: the attack is what goes on. */
 const attack = (s: State, seat: Seat): Hanging => (seat === s.side ? ATTACKS : HOLDS)[s.side]
 
-const turn = (s: State, seat: Seat): Hanging => (seat === s.attacker ? ACTION : ACTION_AGAINST)
+const actionFor = (s: State, seat: Seat): Hanging => (seat === s.attacker ? ACTION : ACTION_AGAINST)
+const turn = (s: State, seat: Seat): Hanging => asItStands(actionFor(s, seat), s)
 
 /** By what is estimated: furthest off are free kicks, which a strong coach arranges far better than is supposed. */
 const DOUBTS: Readonly<Record<string, number>> = {
@@ -222,6 +225,20 @@ const BETTER: ReadonlySet<number> = new Set([
 ])
 const coach = heuristicBot('supposed', HEURISTIC_WEIGHTS)
 
+/** The comparison that decided it, its sums, and the last step of the rival before it. */
+function causes(story: readonly HatTrickEvent[], seat: Seat): readonly string[] {
+  const compared = story.findLast(({ kind }) => kind === 'comparison')
+  if (compared?.kind !== 'comparison') return []
+  const { action, totals } = compared
+  const line = compared.seat === seat ? compared.line : FINAL_LINE + 1 - compared.line
+  const rival = (1 - seat) as Seat
+  const where = `${action} ${line}`
+  const sums = `${where} ${totals[seat]}:${totals[rival]}`
+  const step = story.findLast((event) => event.kind === 'moved' && event.seat === rival)
+  if (step?.kind !== 'moved') return [sums, where]
+  return [`${sums} ${step.number} ${step.forward ? 'forward' : 'back'}`, sums, where]
+}
+
 /** What hangs on each decision of Hat-Trick. */
 export const hatTrickMatters: Matters<State, HatTrickEvent> = {
   playsOn: (s, seat, options, count, whim) =>
@@ -234,6 +251,7 @@ export const hatTrickMatters: Matters<State, HatTrickEvent> = {
   matter,
   counted: (s, seat, action) => counted(s, seat, action) ?? certain(s, seat, action),
   hasOpenLuck: false,
+  causes,
   unchoose(world, rival) {
     world.laid[rival] = -1
     world.corner[rival] = -1

@@ -51,6 +51,8 @@ export class Foresight<S, C, E extends MatchEvent> implements Teller<E> {
   /** Whose prospect it is. */
   private asked: Seat | undefined
   private way = UNDECIDED
+  /** What was told until it was decided, where the game says what a failure came by. */
+  private readonly story: E[] = []
   private luck: Chance = this.dice
   /** For what coaches leave to chance in the match that is tried. */
   private dream = 0
@@ -96,7 +98,8 @@ export class Foresight<S, C, E extends MatchEvent> implements Teller<E> {
       const prospect = this.prospect(s, seat, choices[i], seed, worlds)
       if (!prospect) continue
       found[action] = prospect
-      if (prospect.over !== undefined) trials.push({ action, prospect, went: this.went.slice(0, worlds) })
+      if (prospect.over !== undefined && !prospect.sure)
+        trials.push({ action, prospect, went: this.went.slice(0, worlds) })
     }
     // Options of which each is about something else cannot be compared.
     for (const of of new Set(trials.map(({ prospect }) => prospect.of))) {
@@ -184,6 +187,7 @@ export class Foresight<S, C, E extends MatchEvent> implements Teller<E> {
     const { game, tally, weights, fortune, matters, matter } = this
     this.deal(s, seat, seed, worlds)
     tally.fill(0)
+    const causes = new Map<string, number>()
     let total = 0
     let squares = 0
     for (let n = 0; n < worlds; n++) {
@@ -196,6 +200,9 @@ export class Foresight<S, C, E extends MatchEvent> implements Teller<E> {
       this.tryOut(seat, action)
       const way = this.playOn()
       this.went[n] = Number(matter?.ways[way]?.tone === 'good')
+      if (this.went[n] === 0)
+        for (const cause of matters.causes?.(this.story, seat) ?? [])
+          causes.set(cause, (causes.get(cause) ?? 0) + weight)
       tally[way] += weight
       total += weight
       squares += weight * weight
@@ -203,8 +210,11 @@ export class Foresight<S, C, E extends MatchEvent> implements Teller<E> {
     const prospect = this.asProspect((way) => tally[way] / total)
     if (!prospect) return undefined
     const chance = chanceOf(prospect)
+    const cause = mostly(causes, (1 - chance) * total)
+    const found = { ...prospect, over: worlds, ...(cause !== undefined && { cause }) }
+    if (matter && isSure(matter)) return { ...found, sure: true }
     const luck = 1.96 * Math.sqrt((chance * (1 - chance) * squares) / (total * total))
-    return { ...prospect, over: worlds, margin: matters.doubt(prospect.of) + luck }
+    return { ...found, margin: matters.doubt(prospect.of) + luck }
   }
 
   /** Deals the hands the other may hold, once for all options of a question. */
@@ -243,6 +253,7 @@ export class Foresight<S, C, E extends MatchEvent> implements Teller<E> {
   private tryOut(seat: Seat, action: number): void {
     this.way = UNDECIDED
     this.luckAsked = 0
+    this.story.length = 0
     this.game.apply(this.world as S, seat, action, this, this)
   }
 
@@ -293,7 +304,9 @@ export class Foresight<S, C, E extends MatchEvent> implements Teller<E> {
   }
 
   tell(event: E): void {
-    if (this.way === UNDECIDED) this.way = this.matter?.decidedBy(event) ?? UNDECIDED
+    if (this.way !== UNDECIDED) return
+    this.way = this.matter?.decidedBy(event) ?? UNDECIDED
+    if (this.matters.causes) this.story.push(event)
   }
 
   reveal(event: E): void {
@@ -303,6 +316,22 @@ export class Foresight<S, C, E extends MatchEvent> implements Teller<E> {
   confide(_seat: Seat, own: E): void {
     this.tell(own)
   }
+}
+
+/** Whatever it can still come to is hoped for, or nothing is. */
+function isSure<E extends MatchEvent>({ possible, ways }: Matter<E>): boolean {
+  const good = [...(possible ?? [])].filter((way) => ways[way]?.tone === 'good').length
+  return possible !== undefined && (good === 0 || good === possible.size)
+}
+
+/** By this share of all that fails, or more, it mostly fails. */
+const MOSTLY = 0.6
+
+/** The narrowest cause of most failures: of two as frequent the one that was named first. */
+function mostly(causes: ReadonlyMap<string, number>, failures: number): string | undefined {
+  for (const [cause, weight] of [...causes].sort(([a], [b]) => b.length - a.length))
+    if (weight > 0 && weight >= MOSTLY * failures) return cause
+  return undefined
 }
 
 function hashed(seen: unknown): number {

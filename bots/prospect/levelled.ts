@@ -1,5 +1,5 @@
-import type { Prospect } from './prospect.ts'
-import { chanceOf } from './prospect.ts'
+import type { Prospect, Way } from './prospect.ts'
+import { chanceOf, shareOf } from './prospect.ts'
 
 /** An option that was tried on imagined matches, and in which of them it came to what is hoped for. */
 export interface Trial {
@@ -12,8 +12,8 @@ export interface Trial {
 const APART = 1.96
 
 /**
- * Options whose difference on the same matches with the same luck may be luck are one level: each is promised the mean
- * of them, for a difference would read as advice. The best of a level is what the others are held against; `told` is what
+ * Options whose difference on the same matches with the same luck may be luck are one level: the chance of each is
+ * the mean of them, for a difference would read as advice. The best of a level is what the others are held against; `told` is what
  * they may differ by on top of luck, where estimates are no finer than that.
  */
 export function levelled(
@@ -47,15 +47,22 @@ function isApart({ went }: Trial, second: Trial, weights: ArrayLike<number>, tol
   return lead > told + (APART * Math.sqrt(squares)) / total
 }
 
+/** What is hoped for comes to the mean of the level; how else it ends is each option's own, which luck does not level. */
 const mean = (prospect: Prospect, level: readonly Trial[]): Prospect => {
-  const shareOf = (name: string) =>
-    level.reduce(
-      (sum, { prospect: { ways } }) => sum + (ways.find(({ way }) => way === name)?.share ?? 0),
-      0,
-    ) / level.length
-  const all = new Map(level.flatMap((each) => each.prospect.ways.map((way) => [way.way, way])))
+  const chance = level.reduce((sum, each) => sum + chanceOf(each.prospect), 0) / level.length
+  const own = chanceOf(prospect)
+  const ofLevel = new Map(level.flatMap((each) => each.prospect.ways.map((way) => [way.way, way])))
+  const meanOf = (name: string) =>
+    level.reduce((sum, each) => sum + shareOf(each.prospect, name), 0) / level.length
+  const scaled = ({ way, tone }: Way): number => {
+    const [whole, part] = tone === 'good' ? [chance, own] : [1 - chance, 1 - own]
+    return part > 0 ? (shareOf(prospect, way) * whole) / part : meanOf(way)
+  }
+  const isEmpty = (tone: Way['tone']) => (tone === 'good' ? own : 1 - own) <= 0
+  const named = new Set(prospect.ways.map(({ way }) => way))
+  const missing = [...ofLevel.values()].filter(({ way, tone }) => !named.has(way) && isEmpty(tone))
   return {
     ...prospect,
-    ways: [...all.values()].map((way) => ({ ...way, share: shareOf(way.way) })),
+    ways: [...prospect.ways, ...missing].map((way) => ({ ...way, share: scaled(way) })),
   }
 }

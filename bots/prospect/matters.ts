@@ -17,6 +17,8 @@ export interface Matter<E extends MatchEvent> {
   }[]
   /** The index of the way that this event decides it in; −1 while it is open. */
   decidedBy(event: E): number
+  /** The ways it can still end whatever both choose, where that is known. */
+  readonly possible?: ReadonlySet<number>
   /** The index of the way if the match ends before. */
   readonly otherwise: number
 }
@@ -51,6 +53,8 @@ export interface Matters<S, E extends MatchEvent> extends Pick<Insight<S>, 'duel
   readonly hasOpenLuck: boolean
   /** Luck that falls in no more ways than this is counted, not sampled. */
   readonly mostOutcomes?: number
+  /** What a failure came by, from all that was told until it was decided: the narrowest name of it first. */
+  causes?(story: readonly E[], seat: Seat): readonly string[]
   /** Takes back what the rival has chosen unseen in an imagined match, so that he chooses there by what he holds there. */
   unchoose?(world: S, rival: Seat): void
 }

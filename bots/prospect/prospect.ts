@@ -19,6 +19,10 @@ export interface Prospect {
   readonly ways: readonly Way[]
   /** Of an estimate: over how many imagined hands it was played on; missing where it was counted exactly. */
   readonly over?: number
+  /** Of an estimate: that its chance is exact all the same, because nothing that can still happen changes it. */
+  readonly sure?: true
+  /** Of an estimate: what it mostly fails by, as the game names it for its words. */
+  readonly cause?: string
   /** How far off its chance may be, 19 times in 20; missing where it was counted exactly. */
   readonly margin?: number
   /** What it takes of what is scarce: the power of a card, tokens. To compare, not to show. */
@@ -40,7 +44,7 @@ const STEP = 5
 /** The figure of a prospect as people read it: an estimate is never sure, and rough. */
 export function percentOfChance(prospect: Prospect): number {
   const chance = chanceOf(prospect)
-  if (prospect.over === undefined) return percentOf(chance)
+  if (prospect.over === undefined || prospect.sure) return percentOf(chance)
   return Math.max(1, Math.min(99, STEP * Math.round((100 * chance) / STEP)))
 }
 
@@ -59,6 +63,35 @@ export function alikeAmong(prospects: readonly Prospect[]): Prospect | undefined
   )
   return prospects.length > 1 && isAlike ? first : undefined
 }
+
+/** Where all come to the same, but not in the same way: the way that tells them apart most, of two the one feared more. */
+export function partingWay(prospects: readonly Prospect[]): string | undefined {
+  const [first] = prospects
+  const isOne = (each: Prospect) =>
+    each.of === first?.of && percentOfChance(each) === percentOfChance(first as Prospect)
+  if (prospects.length < 2 || !prospects.every(isOne) || alikeAmong(prospects)) return undefined
+  const feared = prospects.flatMap(({ ways }) => ways.filter(({ tone }) => tone !== 'good'))
+  const [most] = [...new Set(feared.map(({ way }) => way))]
+    .map((name, place) => {
+      const shares = prospects.map((each) => shareOf(each, name))
+      return { name, place, spread: Math.max(...shares) - Math.min(...shares) }
+    })
+    .sort((a, b) => b.spread - a.spread || b.place - a.place)
+  return most && most.spread >= TOLD_APART ? most.name : undefined
+}
+
+/** As people read it beside the other ways; an estimate is never sure that something cannot happen that it counts with. */
+export function percentOfWay(prospect: Prospect, name: string): number {
+  const isCountedOn = prospect.over !== undefined && prospect.ways.some(({ way }) => way === name)
+  return waysInPercent(prospect).find(({ way }) => way === name)?.percent ?? (isCountedOn ? 1 : 0)
+}
+
+export const shareOf = ({ ways }: Prospect, name: string): number =>
+  ways.find(({ way }) => way === name)?.share ?? 0
+
+/** The better first: by what is hoped for, where that is the same by how likely `feared` is. */
+export const byWorth = (feared?: string) => (a: Prospect, b: Prospect) =>
+  feared === undefined ? chanceOf(b) - chanceOf(a) : shareOf(a, feared) - shareOf(b, feared)
 
 /** A tenth more of one way than of another can be told apart by whoever reads them. */
 const TOLD_APART = 0.1
@@ -100,14 +133,8 @@ export function apartAmong<T extends { readonly prospect: Prospect }>(
   return undefined
 }
 
-/** As people read it beside the other ways; an estimate is never sure that something cannot happen. */
-export const percentOfWay = (prospect: Prospect, name: string): number =>
-  waysInPercent(prospect).find(({ way }) => way === name)?.percent ?? (prospect.over === undefined ? 0 : 1)
-
-const endsAlike = (a: Prospect, b: Prospect): boolean => {
-  const shareOf = ({ ways }: Prospect, name: string) => ways.find(({ way }) => way === name)?.share ?? 0
-  return [...a.ways, ...b.ways].every(({ way }) => Math.abs(shareOf(a, way) - shareOf(b, way)) < TOLD_APART)
-}
+const endsAlike = (a: Prospect, b: Prospect): boolean =>
+  [...a.ways, ...b.ways].every(({ way }) => Math.abs(shareOf(a, way) - shareOf(b, way)) < TOLD_APART)
 
 /** Six sixths are 1 but for the last digit of a computer. */
 const SURE = 1 - 1e-9

@@ -2,7 +2,7 @@ import type { Request } from '@libero/kernel'
 import type { Language, ProspectWords } from '@libero/kernel/words'
 import { entry, fill } from '@libero/kernel/words'
 import type { Prospect } from './prospect.ts'
-import { type Apart, chanceOf, percentOfChance, waysInPercent } from './prospect.ts'
+import { type Apart, chanceOf, percentOfChance, percentOfWay, waysInPercent } from './prospect.ts'
 
 /** What is said of figures, once for the page and the terminal. */
 export interface ProspectText {
@@ -14,6 +14,10 @@ export interface ProspectText {
   readonly range: string
   /** Where nothing tells the choices apart. */
   readonly alike: Readonly<Record<'exact' | 'estimated', string>>
+  /** Where all come to the same, but end in different ways: by which way to tell them apart, and which have least of it. */
+  readonly parted: string
+  /** How a chance was found that is exact though its ways are estimated. */
+  readonly sure: string
   /** What to choose by then, where the game says nothing of its own. */
   readonly criterion: Readonly<Record<'exact' | 'estimated', string>>
   /** Why there is no figure, where the game says nothing of its own. */
@@ -35,6 +39,8 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
       exact: 'No choice changes it now: {chance}.',
       estimated: 'No choice changes it much: {chance}.',
     },
+    parted: '{alike} Choose by “{way}”: {percent} with {best}.',
+    sure: 'The chance is exact, how else it may end estimated.',
     criterion: { exact: 'It may count later.', estimated: 'Choose with what comes later in mind.' },
     none: 'No figure: what comes of this shows only later in the match.',
   },
@@ -52,6 +58,8 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
       exact: 'Keine Wahl ändert jetzt etwas daran: {chance}.',
       estimated: 'Keine Wahl ändert viel daran: {chance}.',
     },
+    parted: '{alike} Wähle nach „{way}“: {percent} bei {best}.',
+    sure: 'Die Chance ist genau, wie es sonst ausgeht, geschätzt.',
     criterion: { exact: 'Später kann sie zählen.', estimated: 'Denk beim Wählen an später.' },
     none: 'Keine Zahl: Was daraus wird, zeigt sich erst später im Spiel.',
   },
@@ -70,6 +78,8 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
       exact: 'Most egyik választás sem változtat ezen: {chance}.',
       estimated: 'Egyik választás sem változtat ezen sokat: {chance}.',
     },
+    parted: '{alike} Eszerint válassz: „{way}”, {percent}, ha {best}.',
+    sure: 'Az esély pontos, a kimenetel módja becslés.',
     criterion: { exact: 'Később számíthat.', estimated: 'A folytatásra gondolva válassz.' },
     none: 'Nincs számadat: hogy mi lesz belőle, csak később derül ki.',
   },
@@ -82,6 +92,19 @@ export const percentWords = (percent: number, language: Language): string =>
 /** 'comes through 74 %' */
 export const shortWords = (prospect: Prospect, words: ProspectWords, language: Language): string =>
   `${entry(words.short, prospect.of) ?? prospect.of} ${chanceWords(prospect, language)}`
+
+/** '74 %', or where all come to the same, 'foul 12 %'; `inFull` with what it is the chance of. */
+export function figureWords(
+  prospect: Prospect,
+  parting: string | undefined,
+  words: ProspectWords,
+  language: Language,
+  inFull = false,
+): string {
+  if (parting !== undefined)
+    return `${entry(words.short, parting) ?? entry(words.ways, parting) ?? parting} ${percentWords(percentOfWay(prospect, parting), language)}`
+  return inFull ? shortWords(prospect, words, language) : chanceWords(prospect, language)
+}
 
 /** '74 %' */
 export const chanceWords = (prospect: Prospect, language: Language): string =>
@@ -143,6 +166,29 @@ export function apartWords<T>(
     })
   )
 }
+/** What all come to, and which of them end least in the way that tells them apart. */
+export function partedWords(
+  options: readonly { readonly name: string; readonly prospect: Prospect }[],
+  way: string,
+  words: ProspectWords,
+  language: Language,
+): string {
+  const { alike, parted } = prospectTexts[language]
+  const least = Math.min(...options.map(({ prospect }) => percentOfWay(prospect, way)))
+  const best = options.filter(({ prospect }) => percentOfWay(prospect, way) === least)
+  const [first] = options
+  if (!first) return ''
+  const names = best.slice(0, MOST_NAMED).map(({ name }) => name)
+  return fill(parted, {
+    alike: fill(alike[first.prospect.over === undefined || first.prospect.sure ? 'exact' : 'estimated'], {
+      chance: shortWords(first.prospect, words, language),
+    }),
+    way: entry(words.ways, way) ?? way,
+    percent: percentWords(least, language),
+    best: names.join(', ') + (best.length > MOST_NAMED ? ' …' : ''),
+  })
+}
+const MOST_NAMED = 2
 
 /** Why nothing can be said of an option beforehand: a whole sentence. */
 export const noFigureWords = (
@@ -159,8 +205,9 @@ export const waysWords = (prospect: Prospect, words: ProspectWords, language: La
     .join(', ')
 
 /** How it was found: 'Estimated over 400 hands Italy may hold, …' */
-export function sourceWordsOf({ over, given }: Prospect, team: string, language: Language): string {
+export function sourceWordsOf({ over, given, sure }: Prospect, team: string, language: Language): string {
   const text = prospectTexts[language]
+  if (sure) return text.sure
   if (over !== undefined) return fill(text.estimate, { over, team })
   return given ? fill(text.given[given], { team }) : text.exact
 }

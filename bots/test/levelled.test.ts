@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { Fortune } from '../prospect/fortune.ts'
 import type { Trial } from '../prospect/levelled.ts'
 import { levelled } from '../prospect/levelled.ts'
-import { chanceOf } from '../prospect/prospect.ts'
+import { chanceOf, partingWay, shareOf } from '../prospect/prospect.ts'
 
 const WORLDS = 400
 
@@ -57,6 +57,26 @@ describe('what luck cannot tell apart is one figure', () => {
       new Set([...levelled(trials, even, 0.05).values()].map((each) => chanceOf(each))).size
     expect(figures(base, onTop)).toBe(1)
     expect(figures(base, clear)).toBe(2)
+  })
+
+  test('how else it ends is each option’s own: what cannot end in a foul is promised none', () => {
+    const scores = (n: number) => n % 10 === 0
+    const ending = (action: string, foul: number): Trial => {
+      const each = trial(action, scores)
+      const [goal, lost] = each.prospect.ways
+      if (!goal || !lost) throw new Error('no ways')
+      const ways = [
+        goal,
+        { ...lost, share: lost.share - foul },
+        { way: 'foul', share: foul, tone: 'bad' as const },
+      ]
+      return { ...each, prospect: { ...each.prospect, ways } }
+    }
+    const trials = [ending('safe', 0), ending('rash', 0.5)]
+    const shares = [...levelled(trials, even).values()].map((each) => shareOf(each, 'foul'))
+    expect(shares).toEqual([0, 0.5])
+    expect(partingWay([...levelled(trials, even).values()])).toBe('foul')
+    expect(partingWay([ending('a', 0.2), ending('b', 0.21)].map(({ prospect }) => prospect))).toBeUndefined()
   })
 
   test('likelier hands count more', () => {

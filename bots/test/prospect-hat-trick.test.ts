@@ -7,7 +7,7 @@ import { LANGUAGES } from '@libero/kernel/words'
 import { describe, expect, test } from 'vitest'
 import { hatTrickBots, hatTrickInsight, hatTrickMatters } from '../hat-trick/index.ts'
 import { BotMatch } from '../match.ts'
-import { chanceOf, Foresight } from '../prospect/index.ts'
+import { chanceOf, Foresight, percentOfChance } from '../prospect/index.ts'
 import { copyOf, enumerated, expectShares, expectWhole, sharesOf } from './prospect-ground.ts'
 
 const GAMES: readonly (readonly [string, HatTrickOptions])[] = [
@@ -223,6 +223,30 @@ describe.each(GAMES)('%s', (_, options) => {
     }
     expect(asked).toBeGreaterThan(300)
   })
+})
+
+test('§9.2 a foul of a team that is booked is named by its price, and what nothing can change is no estimate', () => {
+  const quickly = new Foresight(hatTrick, hatTrickMatters, 8)
+  const [named, sure, causes] = [new Set<string>(), new Set<number>(), new Set<string>()]
+  const steps = (s: State) => s.phase === Phase.AttackMove || s.phase === Phase.DefenceMove
+  for (const { state, seat } of moments({}, 6, (s) => steps(s) && !s.opportunity)) {
+    const isBooked = state.yellow[1 - state.attacker] === 1
+    for (const prospect of Object.values(quickly.prospects(state, seat))) {
+      const fouls = prospect.ways.filter(({ way }) => way === 'foul' || way === 'red')
+      for (const { way } of fouls) {
+        expect(way).toBe(isBooked ? 'red' : 'foul')
+        named.add(way)
+      }
+      if (prospect.cause) causes.add(prospect.cause)
+      if (!prospect.sure) continue
+      sure.add(percentOfChance(prospect))
+      expect(prospect.margin).toBeUndefined()
+    }
+  }
+  expect([...named].sort()).toEqual(['foul', 'red'])
+  expect([...sure].sort()).toEqual([0, 100])
+  for (const cause of causes)
+    expect(cause).toMatch(/^(short|long|dribble) [1-6]( \d+:\d+( \d+ (forward|back))?)?$/)
 })
 
 test('a chance is meant as that of the coach who is asked', () => {

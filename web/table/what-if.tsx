@@ -1,6 +1,7 @@
 import type { Prospect } from '@libero/bots/prospect'
 import {
   chanceWords,
+  figureWords,
   percentOfWay,
   percentWords,
   rangeWords,
@@ -27,21 +28,29 @@ interface WhatIfProps {
   readonly apart?: string | undefined
   readonly words: Wording
   readonly rival: string
+  /** What tells the choices apart where all come to the same. */
+  readonly parting?: string | undefined
+  /** What it mostly fails by. */
+  readonly cause?: string | undefined
   /** What it does as things stand. */
   readonly help?: readonly string[] | undefined
   /** What its chance comes from, where there is room for it. */
   readonly reasons?: readonly string[]
 }
 
+/** What is rarer needs no sentence of its own. */
+const WORTH_A_REASON = 0.05
+
 /** What a die comes to is not broken between two lines: '2–3'. */
 const inOneLine = (name: string): string => name.replace(/(?<=\d)–(?=\d)/g, '\u2060–\u2060')
 
 /** What will probably happen if this is chosen: the chance in words, how it can end, and how that was found. */
-export function WhatIf({ seen, others, apart, words, rival, help = [], reasons = [] }: WhatIfProps) {
+export function WhatIf(props: WhatIfProps) {
+  const { seen, others, apart, words, rival, parting, cause, help = [], reasons = [] } = props
   const language = useLanguage()
   const { prospect, name } = seen
   const because = prospect.ways.flatMap(({ way, share }) =>
-    share > 0 ? (entry(words.prospects.because ?? {}, way) ?? []) : [],
+    share >= WORTH_A_REASON ? (entry(words.prospects.because ?? {}, way) ?? []) : [],
   )
   return (
     <section className="what-if" data-what-if={help.length > 0 ? 'helps' : ''} aria-label={name}>
@@ -59,12 +68,17 @@ export function WhatIf({ seen, others, apart, words, rival, help = [], reasons =
       <ul className="plain what-if-ways flex dim">
         {waysInPercent(prospect).map(({ way, percent, tone }) => (
           <li key={way}>
-            <i className="what-if-tone what-if-dot" data-tone={tone} aria-hidden="true" />{' '}
+            <i
+              className="what-if-tone what-if-dot"
+              data-tone={tone}
+              data-further={isFurther(prospect, way)}
+              aria-hidden="true"
+            />{' '}
             {entry(words.prospects.ways, way)} <b>{percentWords(percent, language)}</b>
           </li>
         ))}
       </ul>
-      {[...help, ...because].map((sentence) => (
+      {[...(cause ? [cause] : []), ...because, ...help].map((sentence) => (
         <p key={sentence} className="what-if-help">
           {sentence}
         </p>
@@ -87,7 +101,7 @@ export function WhatIf({ seen, others, apart, words, rival, help = [], reasons =
               </dd>
               <dd>
                 {apart === undefined
-                  ? chanceWords(other.prospect, language)
+                  ? figureWords(other.prospect, parting, words.prospects, language)
                   : percentWords(percentOfWay(other.prospect, apart), language)}
               </dd>
             </div>
@@ -99,12 +113,24 @@ export function WhatIf({ seen, others, apart, words, rival, help = [], reasons =
   )
 }
 
+/** Whether another way of its tone stands before it: it looks otherwise. */
+const isFurther = ({ ways }: Prospect, name: string): true | undefined => {
+  const tone = ways.find(({ way }) => way === name)?.tone
+  return ways.find((each) => each.tone === tone)?.way !== name || undefined
+}
+
 /** What never came has no part of it, what hardly ever did one that can be seen. */
 const Bar = ({ prospect }: { readonly prospect: Prospect }) =>
   prospect.ways
     .filter(({ share }) => share > 0)
     .map(({ way, share, tone }) => (
-      <i key={way} className="what-if-tone" data-tone={tone} style={{ flexGrow: share }} />
+      <i
+        key={way}
+        className="what-if-tone"
+        data-tone={tone}
+        data-further={isFurther(prospect, way)}
+        style={{ flexGrow: share }}
+      />
     ))
 
 /** Why nothing can be foretold of what is looked at. */

@@ -22,10 +22,14 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       appeal: 'card taken back',
       attack: 'scores',
       hold: 'no goal',
+      foul: 'foul',
+      red: 'red card',
+      through: 'through',
     },
     ways: {
       won: 'won',
       foul: 'foul',
+      red: 'foul, red card',
       lost: 'lost',
       stopped: 'stopped',
       through: 'comes through',
@@ -44,7 +48,8 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       whistle: 'whistle first',
     },
     because: {
-      foul: 'Sums and cards level: a foul. The attack goes on, with a free kick besides; for the defence worse than a pass that comes through.',
+      foul: 'Foul (sums and cards level): they go on with a free kick besides, worse than a pass that comes through.',
+      red: 'Foul (sums and cards level): the team has a yellow already, so the man is sent off, and they go on with a free kick.',
       parried:
         'Parried (keeper level with the shot): in the line before the goal the number nearest to the shot’s figure gets the ball.',
       saved: 'Saved (keeper has more): he holds the ball, and a goal kick follows.',
@@ -90,10 +95,14 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       appeal: 'Karte zurückgenommen',
       attack: 'trifft',
       hold: 'kein Tor',
+      foul: 'Foul',
+      red: 'Rot',
+      through: 'durch',
     },
     ways: {
       won: 'gewonnen',
       foul: 'Foul',
+      red: 'Foul, Rot',
       lost: 'verloren',
       stopped: 'abgewehrt',
       through: 'kommt durch',
@@ -112,7 +121,8 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       whistle: 'vorher Pfiff',
     },
     because: {
-      foul: 'Summen und Karten gleich: Foul. Der Angriff geht weiter, dazu Freistoß; für die Abwehr schlechter als ein Pass, der durchkommt.',
+      foul: 'Foul (Summen und Karten gleich): Der Angriff geht mit Freistoß weiter, schlechter als ein Pass, der durchkommt.',
+      red: 'Foul (Summen und Karten gleich): Die Mannschaft hat schon Gelb, also fliegt der Mann; der Angriff geht mit Freistoß weiter.',
       parried:
         'Abgeprallt (Torwart gleichauf): In der Reihe vor dem Tor bekommt den Ball die Nummer, die der Schusszahl am nächsten ist.',
       saved: 'Gehalten (Torwart hat mehr): Er hat den Ball, ein Abschlag folgt.',
@@ -158,10 +168,14 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       appeal: 'visszavont lap',
       attack: 'gólt lő',
       hold: 'nincs gól',
+      foul: 'szabályt.',
+      red: 'piros lap',
+      through: 'átjut',
     },
     ways: {
       won: 'sikerül',
       foul: 'szabálytalanság',
+      red: 'szabálytalanság, piros',
       lost: 'elveszett',
       stopped: 'megállítva',
       through: 'átjut',
@@ -180,7 +194,8 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       whistle: 'előbb sípszó',
     },
     because: {
-      foul: 'Egyenlő összeg és lapok: szabálytalanság. A támadás megy tovább, szabadrúgással; a védelemnek rosszabb, mint egy átjutó passz.',
+      foul: 'Szabálytalanság (egyenlő összeg és lapok): a támadás szabadrúgással megy tovább, rosszabb, mint egy átjutó passz.',
+      red: 'Szabálytalanság (egyenlő összeg és lapok): a csapatnak már van sárgája, az embert kiállítják; a támadás szabadrúgással megy tovább.',
       parried:
         'Kipattan (a kapus egyenlít): a kapu előtti sorban a lövés számához legközelebbi mezszám kapja a labdát.',
       saved: 'Védve (a kapusnak több van): nála a labda, kirúgás jön.',

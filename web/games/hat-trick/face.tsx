@@ -9,7 +9,7 @@ import { course } from './table/course.ts'
 import { detail } from './table/detail.tsx'
 import { hand } from './table/hand.tsx'
 import { headline } from './table/headline.tsx'
-import { help } from './table/help.ts'
+import { cause, help } from './table/help.ts'
 import { lately } from './table/lately.ts'
 import { legend } from './table/legend.tsx'
 import { meets } from './table/meets.ts'
@@ -37,6 +37,7 @@ export const hatTrickFace = faceFor<HatTrickEvent, Seen>({
   shortOption,
   course,
   help,
+  cause,
   lately,
   moment,
   because,

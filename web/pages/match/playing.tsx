@@ -7,15 +7,15 @@ import {
   alikeWords,
   apartAmong,
   apartWords,
-  chanceOf,
-  chanceWords,
+  byWorth,
+  figureWords,
   noFigureWords,
+  partedWords,
+  partingWay,
   percentOfChance,
-  shortWords,
 } from '@libero/bots/prospect'
 import type { Option, Request } from '@libero/kernel'
 import { other } from '@libero/kernel'
-import type { Language } from '@libero/kernel/words'
 import { entry, fill } from '@libero/kernel/words'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLanguage, useLayout, useSettings, useTexts } from '../../app/hooks.ts'
@@ -157,6 +157,12 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
   })
   const alike = alikeIn(shot.request, prospects)
   const apart = alike ? undefined : apartIn(shot.request, prospects)
+  // A game with sentences of its own for what tells its choices apart needs no other.
+  const hasOwn = words.prospects.apart !== undefined
+  const parting = useMemo(
+    () => (hasOwn ? undefined : partingIn(shot.request, prospects)),
+    [shot.request, prospects, hasOwn],
+  )
   const placed = [...byTarget.values()].flat()
   const ownFigures = entry(words.prospects.figures ?? {}, shot.request?.kind ?? '')
   const figuresOf = ownFigures === undefined ? text.figures : { exact: ownFigures, estimated: ownFigures }
@@ -166,7 +172,16 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
   ]
     .filter(Boolean)
     .join(' ')
-  const figures = useMemo(() => figuresAt(byTarget, prospects, language), [byTarget, prospects, language])
+  const figures = useMemo(
+    () =>
+      figuresAt(
+        byTarget,
+        prospects,
+        (each) => figureWords(each, parting, words.prospects, language),
+        parting,
+      ),
+    [byTarget, prospects, words, language, parting],
+  )
 
   const headline = face.headline(shot.view, board)
   const rival = headline.sides[other(shot.near)].name
@@ -201,7 +216,7 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
   const oddsOf = ({ action }: Option) => {
     if (showsOdds && !prospects) return ''
     const prospect = foreseen(action)
-    return prospect && shortWords(prospect, words.prospects, language)
+    return prospect && figureWords(prospect, parting, words.prospects, language, true)
   }
   const inWords = {
     choice: (action: string) => {
@@ -234,8 +249,15 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
   const others = (shot.request?.options ?? [])
     .flatMap(asForeseen)
     .filter(({ action, prospect }) => action !== seen[0]?.action && prospect.of === seen[0]?.prospect.of)
-    .sort((a, b) => chanceOf(b.prospect) - chanceOf(a.prospect))
+    .sort((a, b) => byWorth(parting)(a.prospect, b.prospect))
     .slice(0, MOST_OTHERS)
+  const named = (shot.request?.options ?? []).flatMap((option) => {
+    const prospect = foreseen(option.action)
+    return prospect ? [{ name: inWords.choice(option.action), prospect }] : []
+  })
+  const sameness = alike
+    ? alikeWords(alike, words.prospects, shot.request, language, face.criterion?.(board))
+    : (difference ?? (parting && partedWords(named, parting, words.prospects, language)))
   const helpFor = (action: string) => {
     const option = lookedAt.find((each) => each.action === action)
     return option && face.help?.(option, board)
@@ -337,11 +359,8 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
               firstTime={firstTime}
               lately={shot.request && face.lately?.(board)}
               // A figure stays with its sign, wherever the line ends.
-              alike={(alike
-                ? alikeWords(alike, words.prospects, shot.request, language, face.criterion?.(board))
-                : difference
-              )?.replace(/(?<=\d) %/g, '\u00a0%')}
-              figures={alike ? undefined : meant}
+              alike={sameness?.replace(/(?<=\d) %/g, '\u00a0%')}
+              figures={sameness && difference === undefined ? undefined : meant}
               oddsOf={oddsOf}
               course={shot.stage === 'over' ? undefined : face.course?.(shot.view, board)}
               stays={shot.stays}
@@ -384,6 +403,8 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
                 apart={difference === undefined ? undefined : apart?.way}
                 words={words}
                 rival={rival}
+                parting={parting}
+                cause={each.prospect.cause && face.cause?.(each.prospect.cause, board)}
                 help={helpFor(each.action)}
                 reasons={reasonsFor(each.action)}
               />
@@ -433,17 +454,18 @@ function useProspects(
   return known && known.asked === asked ? known.by : undefined
 }
 
-/** The best chance at each place. */
+/** The best chance at each place; where all are the same, what tells them apart. */
 function figuresAt(
   byTarget: ReadonlyMap<string, readonly Option[]>,
   prospects: Readonly<Record<string, Prospect>> = {},
-  language: Language,
+  figureOf: (prospect: Prospect) => string,
+  parting: string | undefined,
 ): Figures {
   const figures = new Map<string, string>()
   for (const [target, options] of byTarget) {
     const found = options.flatMap(({ action }) => prospects[action] ?? [])
-    const [best] = found.sort((a, b) => chanceOf(b) - chanceOf(a))
-    if (best) figures.set(target, chanceWords(best, language))
+    const [best] = found.sort(byWorth(parting))
+    if (best) figures.set(target, figureOf(best))
   }
   return figures
 }
@@ -471,6 +493,15 @@ function isLevel(options: readonly Option[], prospects: Readonly<Record<string, 
   })
   const best = Math.max(...percents)
   return percents.filter((percent) => percent === best).length > 1
+}
+
+/** What tells the options apart where all come to the same. */
+const partingIn = (
+  request: Request | undefined,
+  prospects: Readonly<Record<string, Prospect>> = {},
+): string | undefined => {
+  const found = request?.options.flatMap(({ action }) => prospects[action] ?? []) ?? []
+  return found.length === request?.options.length ? partingWay(found) : undefined
 }
 
 /** What all options alike come to, where there are several and nothing tells them apart. */

@@ -20,6 +20,10 @@ interface HelpText {
   /** The same for whoever defends: the others move before him. */
   readonly stepAgainst: string
   readonly ways: Readonly<Record<'forward' | 'back', string>>
+  /** What an action mostly fails by: a line, its sums, or a step of the rival {man} that leads to them. */
+  readonly fails: Readonly<Record<'attack' | 'defence', Readonly<Record<'line' | 'sums' | 'step', string>>>>
+  /** What they get through by. */
+  readonly kinds: Readonly<Record<Kind, string>>
   readonly chance: Readonly<Record<Kind, string>>
   readonly shot: string
   readonly againstChance: string
@@ -64,6 +68,19 @@ export const helpTexts: Readonly<Record<Language, HelpText>> = {
     stepAgainst:
       'As it stands it helps most if {man} then steps {way}: line {line} goes from {a} to {b} for you, from {c} to {d} for them. But they move and pass sideways first.',
     ways: { forward: 'forward', back: 'back' },
+    fails: {
+      attack: {
+        line: 'If it fails, then mostly in line {line}.',
+        sums: 'If it fails, then mostly in line {line}: your {own} against {theirs}.',
+        step: 'If it fails, then mostly because {man} steps {way}. Line {line}: your {own} against {theirs}.',
+      },
+      defence: {
+        line: 'If they get through, then mostly by a {kind} in line {line}.',
+        sums: 'If they get through, then mostly by a {kind} in line {line}: your {own} against {theirs}.',
+        step: 'If they get through, then mostly by a {kind} in line {line}, after {man} steps {way}: your {own} against {theirs}.',
+      },
+    },
+    kinds: { short: 'short pass', long: 'long ball', dribble: 'dribble' },
     chance: {
       short:
         'The ball goes to a team-mate on a neighbouring field, who may shoot from line 5 or 6; nothing is compared.',
@@ -120,6 +137,19 @@ export const helpTexts: Readonly<Record<Language, HelpText>> = {
     stepAgainst:
       'Wie es steht, hilft es am meisten, wenn {man} danach {way}: Reihe {line} geht bei dir von {a} auf {b}, beim Gegner von {c} auf {d}. Aber erst ziehen sie und spielen quer.',
     ways: { forward: 'vorrückt', back: 'zurückgeht' },
+    fails: {
+      attack: {
+        line: 'Wenn es misslingt, dann meist in Reihe {line}.',
+        sums: 'Wenn es misslingt, dann meist in Reihe {line}: deine {own} gegen {theirs}.',
+        step: 'Wenn es misslingt, dann meist, weil {man} {way}. Reihe {line}: deine {own} gegen {theirs}.',
+      },
+      defence: {
+        line: 'Wenn sie durchkommen, dann meist so: {kind}, Reihe {line}.',
+        sums: 'Wenn sie durchkommen, dann meist so: {kind}, Reihe {line}, deine {own} gegen {theirs}.',
+        step: 'Wenn sie durchkommen, dann meist, weil {man} {way}: {kind}, Reihe {line}, deine {own} gegen {theirs}.',
+      },
+    },
+    kinds: { short: 'kurzer Pass', long: 'langer Pass', dribble: 'Dribbling' },
     chance: {
       short:
         'Der Ball geht an einen Mitspieler auf einem Nachbarfeld, der aus Reihe 5 oder 6 schießen darf; verglichen wird nichts.',
@@ -177,6 +207,19 @@ export const helpTexts: Readonly<Record<Language, HelpText>> = {
     stepAgainst:
       'A mostani állásban akkor ér a legtöbbet, ha utána {man} {way}: {line}. sor, a tiéd {a} helyett {b}, az övék {c} helyett {d}. De előbb ők lépnek és passzolnak keresztbe.',
     ways: { forward: 'előrelép', back: 'visszalép' },
+    fails: {
+      attack: {
+        line: 'Ha nem sikerül, többnyire itt: {line}. sor.',
+        sums: 'Ha nem sikerül, többnyire itt: {line}. sor, a tiéd {own}, az övék {theirs}.',
+        step: 'Ha nem sikerül, többnyire azért, mert {man} {way}: {line}. sor, a tiéd {own}, az övék {theirs}.',
+      },
+      defence: {
+        line: 'Ha átjutnak, többnyire így: {kind}, {line}. sor.',
+        sums: 'Ha átjutnak, többnyire így: {kind}, {line}. sor, a tiéd {own}, az övék {theirs}.',
+        step: 'Ha átjutnak, többnyire azért, mert {man} {way}: {kind}, {line}. sor, a tiéd {own}, az övék {theirs}.',
+      },
+    },
+    kinds: { short: 'rövid passz', long: 'hosszú passz', dribble: 'csel' },
     chance: {
       short:
         'A labda egy szomszédos mezőn álló csapattárshoz kerül, aki az 5. vagy 6. sorból lőhet; nincs összehasonlítás.',

@@ -1,3 +1,4 @@
+import type { Kind } from '@libero/hat-trick'
 import type { RunSeen } from '@libero/hat-trick/sums'
 import { longBallIf, runsIf, stepFor, sumsOfLine } from '@libero/hat-trick/sums'
 import type { Seen } from '@libero/hat-trick/view'
@@ -19,6 +20,23 @@ const FARTHEST = 3
 export function help(option: Option, board: BoardProps<Seen>): readonly string[] | undefined {
   const { kind, card } = hatTrickOption(option)
   return kind === 'card' ? cardHelp(card, board.near, board).map(inOnePiece) : undefined
+}
+
+/** What an action mostly fails by: 'short 3 7:9 6 forward', the last parts only where they are mostly the same. */
+export function cause(named: string, board: BoardProps<Seen>): string | undefined {
+  const [kind = '', line = '', sums = '', number = '', way = ''] = named.split(' ')
+  const { view: s, near, language } = board
+  const { fails, ways, kinds } = helpTexts[language]
+  const [own = '', theirs = ''] = sums.split(':')
+  const told = fails[onTheBall(s) === near ? 'attack' : 'defence'][number ? 'step' : sums ? 'sums' : 'line']
+  return fill(told, {
+    kind: kinds[kind as Kind],
+    line,
+    own,
+    theirs,
+    man: number ? calledMan(s, other(near), Number(number), board) : '',
+    way: ways[way as 'forward' | 'back'] ?? '',
+  })
 }
 
 /** What a card of a coach does as things stand: in an opportunity, against one or from the goal it is something else. */
