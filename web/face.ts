@@ -83,6 +83,8 @@ export interface Face<E extends MatchEvent = MatchEvent, V extends View = View> 
 
   /** Whether what is chosen is given up by it: it does not glow as what is won. */
   costs?(request: Request): boolean
+  /** What lies on the table all the time: explained before anything that is done. */
+  readonly meetsFirst?: readonly string[]
   /** Cards and marks that lie there and may be new to somebody, as `Wording.firstTime` names them. */
   meets?(board: BoardProps<V>): readonly string[]
   /** Those of them that bear upon the very choice: they are explained before what was just told. */
@@ -191,6 +193,10 @@ export interface Moment {
   readonly line?: string
   /** Stays as a result does where results stay, but is not pinned. */
   readonly stays?: boolean
+  /** What it tells of lies in this half of the pitch, seen from the near goal: the picture lies in the other. */
+  readonly half?: 'near' | 'far'
+  /** Over what is told meanwhile, where its line has no short beginning. */
+  readonly headline?: string
   /** A goal: the table draws it over everything, in place of the picture. */
   readonly scene?: GoalScene
   /** A smaller scene: the table draws it over the pitch; the picture, if any, is what stays pinned of it. */

@@ -177,7 +177,7 @@ export const captainTsubasaMatters: Matters<State, CaptainTsubasaEvent> = {
   // Coaches spare cards, tokens and bookings for later, attackers most.
   doubt,
   // Two cards that differ by less differ by how the others are supposed to play on.
-  told: 0.05,
+  told: () => 0.05,
   isOpen,
   mostOutcomes: 4000,
   spends: (s, _seat, action) => (s.phase === Phase.Spend && action >= SPEND ? action - SPEND : undefined),

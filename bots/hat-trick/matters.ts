@@ -247,6 +247,8 @@ export const hatTrickMatters: Matters<State, HatTrickEvent> = {
   belief: () => new Suspicion(),
   // Who attacks plays his best card first: what he has left is worse than hands that are dealt anew.
   doubt: (of) => DOUBTS[of] ?? 0.05,
+  // Of a whole attack a tenth more or less is no advice: both arrange it anew in every turn.
+  told: (of) => (of === 'attack' || of === 'hold' ? 0.1 : 0),
   spends: (s, _seat, action) => (LAYS.has(s.phase) && action < CARDS ? powerOf(action) : undefined),
   matter,
   counted: (s, seat, action) => counted(s, seat, action) ?? certain(s, seat, action),

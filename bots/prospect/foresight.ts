@@ -104,7 +104,7 @@ export class Foresight<S, C, E extends MatchEvent> implements Teller<E> {
     // Options of which each is about something else cannot be compared.
     for (const of of new Set(trials.map(({ prospect }) => prospect.of))) {
       const alike = trials.filter(({ prospect }) => prospect.of === of)
-      for (const [action, prospect] of levelled(alike, this.weights, this.matters.told))
+      for (const [action, prospect] of levelled(alike, this.weights, this.matters.told?.(of)))
         found[action] = prospect
     }
     return found

@@ -37,7 +37,7 @@ export interface Matters<S, E extends MatchEvent> extends Pick<Insight<S>, 'duel
    */
   doubt(of: string, s?: S): number
   /** By how much the estimates of two options have to differ before they are told apart, beyond luck. */
-  readonly told?: number
+  told?(of: string): number
   /**
    * What the luck of estimates follows from, of all that a coach sees; everything where nothing is said. While it stays
    * the same, as through the questions of one play, they meet the same hands and the same luck.

@@ -29,12 +29,12 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
     percent: '{percent} %',
     exact: 'Counted exactly.',
     estimate:
-      'Estimated over {over} hands {team} may hold and what may still be drawn, both playing sensibly. In brackets: how far it may be off.',
+      'Estimated over {over} hands {team} may hold and what may still be drawn, both playing sensibly.',
     given: {
       'best-mix': '{team} choose in secret: counted as if neither side could guess the other.',
       sensible: 'All dice counted; in brackets, if {team} choose otherwise.',
     },
-    range: '({from}–{to} %)',
+    range: '(likely {from}–{to} %)',
     alike: {
       exact: 'No choice changes it now: {chance}.',
       estimated: 'No choice changes it much: {chance}.',
@@ -48,12 +48,12 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
     percent: '{percent} %',
     exact: 'Genau gezählt.',
     estimate:
-      'Geschätzt über {over} Blätter, die {team} haben kann, und was noch gezogen wird; beide spielen vernünftig. In Klammern: so weit kann es daneben liegen.',
+      'Geschätzt über {over} Blätter, die {team} haben kann, und was noch gezogen wird; beide spielen vernünftig.',
     given: {
       'best-mix': '{team} wählt verdeckt: gerechnet, als könnte keiner den anderen erraten.',
       sensible: 'Alle Würfe gezählt; in Klammern, falls {team} anders wählt.',
     },
-    range: '({from}–{to} %)',
+    range: '(wohl {from}–{to} %)',
     alike: {
       exact: 'Keine Wahl ändert jetzt etwas daran: {chance}.',
       estimated: 'Keine Wahl ändert viel daran: {chance}.',
@@ -67,13 +67,13 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
     percent: '{percent} %',
     exact: 'Pontosan kiszámolva.',
     estimate:
-      'Becslés {over} lehetséges leosztásból ({team}) és a még húzható lapokból, ha mindketten ésszel játszanak. Zárójelben: ennyit tévedhet.',
+      'Becslés {over} lehetséges leosztásból ({team}) és a még húzható lapokból, ha mindketten ésszel játszanak.',
     given: {
       'best-mix':
         'Az ellenfél ({team}) titokban választ: úgy számolva, hogy egyik sem látja a másikat előre.',
       sensible: 'Minden dobás kiszámolva; zárójelben, ha az ellenfél ({team}) másképp választ.',
     },
-    range: '({from}–{to} %)',
+    range: '(kb. {from}–{to} %)',
     alike: {
       exact: 'Most egyik választás sem változtat ezen: {chance}.',
       estimated: 'Egyik választás sem változtat ezen sokat: {chance}.',

@@ -217,11 +217,14 @@ test('figures in words: mine, in full, and over what', () => {
   expect(sourceWordsOf({ of: 'save', ways }, 'Italy', 'en')).toBe('Counted exactly.')
   const estimate = { of: 'save', ways, over: 400, margin: 0.0712 }
   expect(sourceWordsOf(estimate, 'Italy', 'en')).toBe(
-    'Estimated over 400 hands Italy may hold and what may still be drawn, both playing sensibly. In brackets: how far it may be off.',
+    'Estimated over 400 hands Italy may hold and what may still be drawn, both playing sensibly.',
   )
-  expect([rangeWords(estimate, 'en'), rangeWords({ of: 'save', ways }, 'en')]).toEqual(['(56–72 %)', ''])
+  expect([rangeWords(estimate, 'en'), rangeWords({ of: 'save', ways }, 'en')]).toEqual([
+    '(likely 56–72 %)',
+    '',
+  ])
   const almost = [{ way: 'stopped', share: 0.98, tone: 'good' as const }]
-  expect(rangeWords({ of: 'save', ways: almost, over: 400, margin: 0.03 }, 'en')).toBe('(95–100 %)')
+  expect(rangeWords({ of: 'save', ways: almost, over: 400, margin: 0.03 }, 'en')).toBe('(likely 95–100 %)')
   expect(noFigureWords(words, 'packing', 'colour', 'en')).toBe(
     'No percentage: a deck counts over the whole match.',
   )

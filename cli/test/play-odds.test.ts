@@ -17,7 +17,9 @@ describe('what will probably come of each option, at the terminal', () => {
     const said = bare(output).replace(/\s+/g, ' ')
     expect(code).toBe(0)
     expect(said).toContain('What will probably happen')
-    expect(said).toMatch(/– (goes on|stops them) \d+ % \(\d+–\d+ %\); (won|stopped) \d+ %, foul \d+ %/)
+    expect(said).toMatch(
+      /– (goes on|stops them) \d+ % \(likely \d+–\d+ %\); (won|stopped) \d+ %, (foul|lost|comes through) \d+ %/,
+    )
     expect(said).toMatch(/line \d: \d+ : \d+ → \d+(\+\d)? : \d+(\+\?)?/)
     expect(said).toContain('Estimated over 400 hands')
   })
@@ -38,7 +40,7 @@ describe('what will probably come of each option, at the terminal', () => {
   test('Captain Tsubasa and Finale: whoever asks hears it, or that nothing can be said', async () => {
     const tsubasa = await playWith(['captain-tsubasa', '--seed', 'odds'], typing('', 'odds'))
     expect(bare(tsubasa.output).replace(/\s+/g, ' ')).toMatch(
-      /– (scores|no goal|stops it) \d+ %( \(\d+–\d+ %\))?; /,
+      /– (scores|no goal|stops it) \d+ %( \(likely \d+–\d+ %\))?; /,
     )
     const finale = await playWith(['finale', '--seed', 'odds'], typing('odds'))
     expect(bare(finale.output).replace(/\s+/g, ' ')).toMatch(

@@ -189,13 +189,22 @@ export function sumsOfLine(s: Seen, near: Seat, line: number): Pair<Sum> {
 const isRestart = ({ phase }: Seen): boolean =>
   /^((free|goal)-kick|after-foul$|pass-arrives$|interception$|ball-won$|action-over$)/.test(phase)
 
-/** §5.5 Once the carrier of a dribble is known: he against the opponent straight ahead, in the line of the latter. */
+/**
+ * §4.4, §5.5 Whoever dribbles, as far as he is known, against the opponent straight ahead, in the line of the latter:
+ * before the sideways pass as the table stands.
+ */
 function dribbledPast(s: Seen, near: Seat, line: number) {
   const { ball, phase } = s
   const attacker = onTheBall(s)
   const card = s.sides[attacker].faceUp
   if (!ball || s.opportunity || s.shot || card === undefined || partsOf(card).kind !== 'dribble') return
-  if (s.sides[other(attacker)].faceUp === undefined || phase !== 'defence-move') return
+  if (s.sides[other(attacker)].faceUp === undefined) return
+  if (phase === 'attack-move' || phase === 'sideways-pass') {
+    const [run, second] = runsIf(s)
+    const isHere = run?.against?.field && lineOf(near, run.against.field) === line
+    return isHere && !second ? { attack: run.runner.attack, defence: run.against.defence } : undefined
+  }
+  if (phase !== 'defence-move') return
   const field = ahead(attacker, ball.field, 1)
   if (field === undefined || lineOf(near, field) !== line) return
   const carrier = s.sides[attacker].players.find(({ number }) => number === ball.number)

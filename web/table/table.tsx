@@ -90,6 +90,7 @@ export function TableFrame(props: TableProps) {
   const { seek, live, kind, isTaught, before, chance, heard, stays } = props
   const { speed } = useSettings()
   const text = useTexts(tableTexts)
+  const isTall = useLayout('tall')
   const table = useRef<HTMLDivElement>(null)
   useFlip(table, version, SLIDE * Math.min(PACE[speed], 1.2))
   // On a phone the story is one line; a press opens the rest over the pitch.
@@ -152,7 +153,12 @@ export function TableFrame(props: TableProps) {
         <section className="table-pitch holds yields cut shrinks" aria-label={text.pitch} data-night>
           <face.Pitch {...board} />
           {moment && !scene && !incident && (
-            <div className="moment cover centred through" key={JSON.stringify(telling)} aria-hidden="true">
+            <div
+              className="moment cover centred through"
+              style={moment.half && { placeItems: asideOf(moment.half, isTall) }}
+              key={JSON.stringify(telling)}
+              aria-hidden="true"
+            >
               {moment.picture}
             </div>
           )}
@@ -208,6 +214,12 @@ export function TableFrame(props: TableProps) {
       </main>
     </Looking>
   )
+}
+
+/** What is told stays in sight: its picture lies in the other half of the pitch, which runs up or along. */
+const asideOf = (half: 'near' | 'far', isTall: boolean): string => {
+  const place = (half === 'near') === isTall ? 'start' : 'end'
+  return isTall ? `${place} center` : `center ${place}`
 }
 
 const NO_FIGURES: Figures = new Map()
@@ -274,14 +286,93 @@ function Last({ last, label }: { readonly last: LastResult; readonly label: stri
   )
 }
 
-/** What is said beside the pitch. */
+/** How high the sign over what does not fit is at least, and how far keys scroll at once. */
+const SIGN = 26
+const PAGE = 0.7
+
+/**
+ * What is said beside the pitch. Where it does not fit, it ends with a whole line and a sign that there is more: it is
+ * scrolled by wheel, finger and keys, also while something on the pitch is looked at.
+ */
 function Beside({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
-  const scrolls = useScrolls(box)
+  const text = useTexts(tableTexts)
+  const { scrolls, rest } = useRest(box)
   const reached = scrolls ? { tabIndex: 0, role: 'region', 'aria-label': label } : {}
+  useEffect(() => {
+    if (!scrolls) return
+    const turn = (event: KeyboardEvent) => {
+      const { current } = box
+      const way = Number(event.key === 'PageDown') - Number(event.key === 'PageUp')
+      if (way === 0 || !current) return
+      event.preventDefault()
+      current.scrollBy({ top: way * PAGE * current.clientHeight })
+    }
+    addEventListener('keydown', turn)
+    return () => removeEventListener('keydown', turn)
+  }, [scrolls])
   return (
     <div className="beside-panel beside-now through shrinks" ref={box} {...reached}>
       {children}
+      {rest > 0 && (
+        <span
+          className="grid dim beside-more"
+          style={{ height: `${rest}px`, marginTop: `${-rest}px` }}
+          aria-hidden="true"
+        >
+          {text.more}
+        </span>
+      )}
     </div>
   )
+}
+
+/** Whether a panel scrolls, and how much of it at its lower edge is hidden so that it ends with a whole line. */
+function useRest(box: RefObject<HTMLElement | null>): { readonly scrolls: boolean; readonly rest: number } {
+  const [seen, setSeen] = useState({ scrolls: false, rest: 0 })
+  useEffect(() => {
+    const { current } = box
+    if (!current) return
+    const look = () => {
+      const scrolls = current.scrollHeight > current.clientHeight + 1
+      const isAtEnd = current.scrollTop + current.clientHeight >= current.scrollHeight - 2
+      const rest = scrolls && !isAtEnd ? restOf(current) : 0
+      setSeen((now) => (now.scrolls === scrolls && now.rest === rest ? now : { scrolls, rest }))
+    }
+    // Told once it is laid out: asking before would make the browser lay out everything for this.
+    const watch = new ResizeObserver(look)
+    for (const part of [current, ...current.children]) watch.observe(part)
+    current.addEventListener('scroll', look, { passive: true })
+    return () => {
+      watch.disconnect()
+      current.removeEventListener('scroll', look)
+    }
+  })
+  return seen
+}
+
+/** From the lower edge of a panel up to its last line and picture that are seen whole, with room for a sign. */
+function restOf(panel: HTMLElement): number {
+  const { bottom } = panel.getBoundingClientRect()
+  const lines: DOMRect[] = []
+  const parts = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
+  const range = document.createRange()
+  for (let part = parts.nextNode(); part; part = parts.nextNode()) {
+    const isSign =
+      part.parentElement?.closest('.beside-more') ?? (part instanceof Element && part.matches('.beside-more'))
+    if (isSign) continue
+    if (part instanceof Element) {
+      if (part.matches('svg, img, .card')) lines.push(part.getBoundingClientRect())
+      continue
+    }
+    range.selectNodeContents(part)
+    lines.push(...range.getClientRects())
+  }
+  let edge = bottom - SIGN
+  for (let cut = true; cut; ) {
+    const halved = lines.filter((line) => line.height > 0 && line.top < edge - 1 && line.bottom > edge + 1)
+    cut = halved.length > 0
+    edge = Math.min(edge, ...halved.map(({ top }) => top - 1))
+  }
+  return Math.min(Math.round(bottom - edge), panel.clientHeight - SIGN)
 }

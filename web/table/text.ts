@@ -11,6 +11,8 @@ export interface TableText {
   readonly unmute: string
   /** What is said beside the pitch, where it has to be scrolled. */
   readonly beside: string
+  /** Under what does not fit there. */
+  readonly more: string
   readonly odds: string
   readonly pitch: string
   readonly yourTurn: string
@@ -68,6 +70,7 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     mute: 'Turn the sound off',
     unmute: 'Turn the sound on',
     beside: 'Beside the pitch',
+    more: '▾ more: Page Down',
     odds: 'Odds',
     pitch: 'Pitch',
     yourTurn: 'Your decision',
@@ -136,6 +139,7 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     mute: 'Ton aus',
     unmute: 'Ton an',
     beside: 'Neben dem Feld',
+    more: '▾ mehr: Bild ↓',
     odds: 'Chancen',
     pitch: 'Spielfeld',
     yourTurn: 'Du entscheidest',
@@ -204,6 +208,7 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     mute: 'Hang ki',
     unmute: 'Hang be',
     beside: 'A pálya mellett',
+    more: '▾ tovább: Page Down',
     odds: 'Esélyek',
     pitch: 'Pálya',
     yourTurn: 'Te döntesz',

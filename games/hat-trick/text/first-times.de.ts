@@ -17,11 +17,11 @@ export const firstTimesDe: FirstTimes = {
   'ask/save':
     'Der Torwart zieht von seinem Stapel: Die Zahlen seiner Karten zusammen stehen gegen den Schuss.',
   'ask/free-kick-defence':
-    'Freistoß: Jede Seite darf einen beliebigen Mann bewegen, dann wählen sie eine Torchance oder eine normale Runde.',
+    'Freistoß: Jede Seite darf einen Mann bewegen. Dann dürfen sie eine Torchance wählen: Pässe kommen an, Schüsse nur aus Reihe 5 und 6.',
   'ask/free-kick-attack':
-    'Freistoß: Jede Seite darf einen beliebigen Mann bewegen, dann wählst du eine Torchance oder eine normale Runde.',
+    'Freistoß: Jede Seite darf einen Mann bewegen. Dann darfst du eine Torchance wählen: Pässe kommen an, Schüsse nur aus Reihe 5 und 6.',
   'ask/free-kick-choice':
-    'Nah am Tor kann ein Freistoß zur Torchance werden: Pässe sind sicher, aber die Handkarten müssen reichen.',
+    'In der Torchance sind Pässe sicher, aber die Handkarten müssen reichen, und schießen darfst du nur aus Reihe 5 und 6.',
   'ask/goal-kick-attack':
     'Nach einer Parade schlägt der Torwart ab: Vorher darf jede Seite einen Mann bewegen.',
   'ask/goal-kick-defence':

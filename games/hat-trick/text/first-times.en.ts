@@ -15,11 +15,11 @@ export const firstTimesEn = {
     'In the middle right before goal a keeper draws 2 cards, on the outside or one line back 3, both 4; a right guess brings one more.',
   'ask/save': 'The keeper draws from his own deck: the figures of his cards together stand against the shot.',
   'ask/free-kick-defence':
-    'A free kick: each side may move one man of any side, then they choose a scoring opportunity or a usual turn.',
+    'A free kick: each side may move one man. Then they may choose an opportunity: passes arrive, they shoot only from lines 5 and 6.',
   'ask/free-kick-attack':
-    'A free kick: each side may move one man of any side, then you choose a scoring opportunity or a usual turn.',
+    'A free kick: each side may move one man. Then you may choose an opportunity: passes arrive, you shoot only from lines 5 and 6.',
   'ask/free-kick-choice':
-    'Close to goal a free kick may become a scoring opportunity: passes are safe, but the cards in hand must do.',
+    'In an opportunity passes are safe, but the cards in hand must do, and you may shoot only from lines 5 and 6.',
   'ask/goal-kick-attack': 'After a save the keeper kicks out: first each side may move one man.',
   'ask/goal-kick-defence': 'After a save the keeper kicks out: first each side may move one man.',
   'ask/goal-kick-card':

@@ -17,11 +17,11 @@ export const firstTimesHu: FirstTimes = {
     'Közvetlenül a kapu előtt középről a kapus 2 lapot húz, szélről vagy egy sorral hátrébbról 3-at, ha mindkettő, 4-et; a jó tippért eggyel többet.',
   'ask/save': 'A kapus a saját paklijából húz: lapjainak számai együtt állnak a lövés ellen.',
   'ask/free-kick-defence':
-    'Szabadrúgás: mindkét fél bármelyik emberével léphet egyet, aztán ők lövő helyzetet vagy rendes kört választanak.',
+    'Szabadrúgás: mindkét fél egy emberrel léphet. Aztán lövő helyzetet választhatnak: a passz célba ér, de lőni csak az 5–6. sorukból lehet.',
   'ask/free-kick-attack':
-    'Szabadrúgás: mindkét fél bármelyik emberével léphet egyet, aztán te lövő helyzetet vagy rendes kört választasz.',
+    'Szabadrúgás: mindkét fél egy emberrel léphet. Aztán lövő helyzetet választhatsz: a passz célba ér, de lőni csak az 5–6. sorodból lehet.',
   'ask/free-kick-choice':
-    'A kapu közelében a szabadrúgás lövő helyzet lehet: a passzok biztosak, de a kezedben lévő lapoknak elégnek kell lenniük.',
+    'Lövő helyzetben a passz biztos, de a kezedben lévő lapoknak elégnek kell lenniük, és lőni csak az 5–6. sorodból lehet.',
   'ask/goal-kick-attack': 'Védés után a kapus kirúg: előtte mindkét fél léphet egyet.',
   'ask/goal-kick-defence': 'Védés után a kapus kirúg: előtte mindkét fél léphet egyet.',
   'ask/goal-kick-card':

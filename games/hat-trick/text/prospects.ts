@@ -4,7 +4,7 @@ import type { Language, ProspectWords } from '@libero/kernel/words'
 export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
   en: {
     of: {
-      further: 'your team takes the ball on',
+      further: 'your team takes the ball on in this turn',
       stop: 'you stop them',
       goal: 'you score',
       save: 'they do not score',
@@ -65,6 +65,8 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
         'The ball is as good as lost: white footballs between it and your goal help next.',
       'attack-move/no': 'Staying is as good.',
       'defence-move/no': 'Staying is as good.',
+      'free-kick-defence': 'Bring white footballs into the lines between the ball and your goal.',
+      'free-kick-attack': 'Bring black footballs into the line the ball goes to next.',
       duel: 'The main thing is not to be guessed: any will do.',
     },
     none: {
@@ -77,7 +79,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
   },
   de: {
     of: {
-      further: 'deine Mannschaft bringt den Ball weiter',
+      further: 'deine Mannschaft bringt den Ball in dieser Runde weiter',
       stop: 'du hältst sie auf',
       goal: 'du triffst',
       save: 'sie treffen nicht',
@@ -138,6 +140,8 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
         'Der Ball ist so gut wie weg: Weiße Fußbälle zwischen ihm und deinem Tor helfen gleich.',
       'attack-move/no': 'Stehen bleiben ist genauso gut.',
       'defence-move/no': 'Stehen bleiben ist genauso gut.',
+      'free-kick-defence': 'Bring weiße Fußbälle in die Reihen zwischen Ball und deinem Tor.',
+      'free-kick-attack': 'Bring schwarze Fußbälle in die Reihe, in die der Ball als Nächstes geht.',
       duel: 'Hauptsache, es wird nicht erraten: Jede Wahl ist recht.',
     },
     none: {
@@ -150,7 +154,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
   },
   hu: {
     of: {
-      further: 'a csapatod továbbviszi a labdát',
+      further: 'a csapatod ebben a körben továbbviszi a labdát',
       stop: 'megállítod őket',
       goal: 'gólt lősz',
       save: 'nem lőnek gólt',
@@ -211,6 +215,8 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
         'A labda szinte elveszett: közte és a kapud közt a fehér labdák segítenek.',
       'attack-move/no': 'Maradni is ugyanolyan jó.',
       'defence-move/no': 'Maradni is ugyanolyan jó.',
+      'free-kick-defence': 'Vigyél fehér labdákat a labda és a kapud közti sorokba.',
+      'free-kick-attack': 'Vigyél fekete labdákat abba a sorba, ahová a labda legközelebb megy.',
       duel: 'Csak ki ne találják: bármelyik jó.',
     },
     none: {

@@ -47,5 +47,6 @@ export const hatTrickFace = faceFor<HatTrickEvent, Seen>({
   stirs,
   report,
   meets,
+  meetsFirst: ['mark/star'],
   legend,
 })

@@ -112,6 +112,7 @@ export const en: HatTrickFaceText = {
     nothingCompared: 'Nothing is compared now: every pass arrives, and a shot may follow.',
     runsOn: ['He runs on', 'No opponent stands ahead of him, so nothing is compared.'],
     mateAhead: ['To a team-mate', 'He stands straight ahead, so he gets the ball.'],
+    goal: 'A goal!',
     saved: 'Saved!',
     parried: 'Parried!',
     halfTime: 'Half-time',
@@ -132,6 +133,7 @@ export const en: HatTrickFaceText = {
     booked:
       'The card is the whole team’s: whoever commits its next foul is sent off, and nobody replaces him.',
     red: 'Foul: sent off!',
+    yellowBack: 'The yellow card goes back for it: the next foul is a yellow one again.',
     goalKick: 'Goal kick',
     snapshot: 'Snapshot!',
     scored: 'In!',

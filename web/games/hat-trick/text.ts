@@ -108,6 +108,7 @@ export interface HatTrickFaceText {
     /** §5.5 A dribble without an opponent. */
     readonly runsOn: readonly [what: string, why: string]
     readonly mateAhead: readonly [what: string, why: string]
+    readonly goal: string
     readonly saved: string
     readonly parried: string
     readonly halfTime: string
@@ -126,6 +127,8 @@ export interface HatTrickFaceText {
     /** What a yellow card means. */
     readonly booked: string
     readonly red: string
+    /** §9.2 Under a sending-off. */
+    readonly yellowBack: string
     readonly goalKick: string
     readonly snapshot: string
     readonly scored: string

@@ -64,6 +64,9 @@ interface PlayingProps {
 const MOST_SEEN = 2
 const MOST_OTHERS = 3
 
+/** So many buttons in a row have room for a figure alone. */
+const NARROW = 3
+
 /** So many events back lies whatever a goal came of. */
 const REMEMBERED = 40
 
@@ -213,10 +216,14 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
     setAdvice(said)
     if (said === undefined) match.say({ trouble: 'no-hint' })
   }
-  const oddsOf = ({ action }: Option) => {
+  const oddsOf = (option: Option) => {
+    const { action } = option
     if (showsOdds && !prospects) return ''
     const prospect = foreseen(action)
-    return prospect && figureWords(prospect, parting, words.prospects, language, true)
+    return (
+      prospect &&
+      figureWords(prospect, parting, words.prospects, language, offered.length < NARROW || isQuiet(option))
+    )
   }
   const inWords = {
     choice: (action: string) => {
@@ -290,7 +297,10 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
   // Several events that are shown as one are told as one.
   const telling =
     newest && last?.event === shot.telling && last?.line ? { ...newest, text: last.line } : newest
-  const waiting = waitingWords(match, shot, seated, text, telling)
+  const earlier = shot.events.slice(Math.max(0, shot.told - REMEMBERED), Math.max(0, shot.told - 1))
+  const moment = shot.telling && face.moment(shot.telling, shot.view, board, earlier)
+  const told = { ...text, telling: moment?.headline ?? text.telling }
+  const waiting = waitingWords(match, shot, seated, told, telling)
   const spoken = useSpoken(lines, shot, words, hintWords, {
     stoodIn: (who) => stoodInWords(who, language),
     refusal: (refusal) => refusalWords(refusal, words, language),
@@ -322,7 +332,7 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
         lines={lines}
         telling={shot.telling}
         stays={shot.stays}
-        before={shot.events.slice(Math.max(0, shot.told - REMEMBERED), Math.max(0, shot.told - 1))}
+        before={earlier}
         heard={{ told: shot.told, isPlayed: shot.stage !== 'over' && !shot.paused }}
         chance={
           shot.telling &&

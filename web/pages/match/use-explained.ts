@@ -36,7 +36,9 @@ export function useExplained(
     const news = events.slice(from.current).map(({ kind }) => `told/${kind}`)
     const here = face.concerns?.(board) ?? []
     const all = [`ask/${request.kind}`, ...here, ...news.reverse(), ...(face.meets?.(board) ?? [])]
-    return firstUnread(all, explained[id] ?? [], (of) => words.firstTime?.(of))
+    return firstUnread([...(face.meetsFirst ?? []), ...all], explained[id] ?? [], (of) =>
+      words.firstTime?.(of),
+    )
   }, [shot.decisions, request !== undefined, face])
   useEffect(() => {
     if (met === undefined) return

@@ -62,7 +62,7 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
         say: 'Vorbei! Ist ein Dribbling gewonnen, *tauschen* die beiden die Plätze. Deine 11 hat den Ball in Reihe 6: Das ist eine *Torchance*.',
         why: 'Hätte sie verloren, hätte jetzt ihre 2 den Ball, und beide wären stehen geblieben.',
       },
-      lay: 'Wieder legt jeder eine Karte, aber in einer Torchance zieht niemand nach. Mit einem Dribbling darfst du *gleich schießen*: Leg das *Dribbling 3*.',
+      lay: 'Wieder legt jeder eine Karte, aber in einer Torchance zieht niemand nach. Mit einem Dribbling *schießt du gleich*, mit einem Pass darf es nur ein Mitspieler: Leg das *Dribbling 3*.',
       hold: 'Für einen Schuss zählen die Fußbälle auf dem Feld nicht, ein Schritt macht ihn also nicht stärker. Wähl *stehen bleiben*.',
       shoot:
         'Neben deiner 11 steht kein Mitspieler, also behält sie den Ball. Sie ist direkt vor dem Tor: *schießen*! Später schießen hieße noch eine Runde mit einer Karte weniger.',
@@ -71,8 +71,8 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
         why: 'Was eine Ecke bringt, hängt von der Karte ab: Beim Dribbling ist rechts am besten, beim kurzen Pass die Mitte, beim langen links.',
       },
       goal: {
-        say: '*Tor!* Ihr Torwart hat zwei Karten gezogen, um den Ball zu halten: 3 + 2 = *5*, dein Schuss hatte 7. Alle gehen zurück, und sie stoßen an.',
-        why: 'Kommt der Schuss aus der Mitte von Reihe 6, darf ein Torwart zwei Karten ziehen. Hätte er die Ecke erraten, wären es drei gewesen.',
+        say: '*Tor!* Aus der Mitte von Reihe 6 zieht ein Torwart *zwei* Karten: 3 + 2 = *5*, dein Schuss hatte 7. Alle gehen zurück, und sie stoßen an.',
+        why: 'Von außen in Reihe 6 oder aus der Mitte von Reihe 5 zieht er drei, von außen in Reihe 5 vier. Errät er die Ecke, eine mehr.',
       },
     },
     instead: {
@@ -123,12 +123,12 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
         say: 'Gegen eine Torchance zählt nur die *Seite* deiner Karte: Sie sagt, wer sich bewegen darf. Alle deine sind für links. Leg die schwache *1*, behalt die anderen.',
         why: 'In einer Torchance kommen Pässe immer an. Keine Reihe wird gezählt, also nützt die Zahl auf deiner Karte nichts.',
       },
-      stay: 'Sie zeigen ein Dribbling 2 und wollen schießen. Links steht keiner von dir bei ihrer 10, also kann sie niemand wegdrängen. Wähl *stehen bleiben*.',
+      stay: 'Sie zeigen ein Dribbling 2 und wollen schießen. Kein linker Spieler von dir steht direkt vor oder hinter ihrer 10, also kann sie niemand wegdrängen. Wähl *stehen bleiben*.',
       dive: {
         say: 'Wohin schießt sie? Nach einem Dribbling bringt rechts 4, sonst sind es 3. Das lockt: Schick deinen Torwart nach *rechts*.',
         why: 'Links und rechts gelten immer, wie der Schütze sie sieht. Beide wählen, ohne zu wissen, was der andere wählt.',
       },
-      draw: 'Erraten! Der Schuss hat 2 + 4 = *6*. Von dort darf ein Torwart zwei Karten ziehen, und für die richtige Ecke *eine mehr*: drei. *Zieh* eine.',
+      draw: 'Erraten! Der Schuss hat 2 + 4 = *6*. Aus der Mitte von Reihe 6 sind es zwei Karten, für die richtige Ecke *eine mehr*: drei. *Zieh* eine.',
       more: 'Eine 2, also 2 gegen 6. Bleibt es unter 6, ist es ein Tor. *Zieh* noch eine.',
       level:
         'Eine 4: 2 + 4 = 6, so viel wie der Schuss! Hörst du jetzt auf, ist er nur abgewehrt, und der Ball bleibt vor deinem Tor. *Zieh* die dritte.',

@@ -60,7 +60,7 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
         say: 'He is past! If a dribble is won, the two men *change places*. Your 11 has the ball in line 6: that is a *scoring opportunity*.',
         why: 'If he had lost the dribble, their 2 would have the ball now, and both would have stayed where they were.',
       },
-      lay: 'Each lays a card again, but in an opportunity nobody draws new ones. With a dribble you may *shoot at once*: lay the *dribble 3*.',
+      lay: 'Each lays a card again, but in an opportunity nobody draws new ones. With a dribble you *shoot at once*, with a pass only a team-mate may: lay the *dribble 3*.',
       hold: 'The footballs on the pitch do not count for a shot, so no step makes it stronger. Choose *stay*.',
       shoot:
         'No team-mate is beside him, so the 11 keeps the ball. He is right before their goal: *shoot*! Shooting later would mean another round with one card fewer.',
@@ -69,8 +69,8 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
         why: 'What a corner adds depends on the card: for a dribble the right one is best, for a short pass the centre, for a long ball the left.',
       },
       goal: {
-        say: '*Goal!* Their keeper drew two cards to stop the ball: 3 + 2 = *5*, and the shot had 7. All go back to their places, and they kick off.',
-        why: 'From the middle of line 6 a keeper may draw two cards. Had he guessed the corner, it would have been three.',
+        say: '*Goal!* From the middle of line 6 a keeper draws *two* cards: 3 + 2 = *5*, and the shot had 7. All go back to their places, and they kick off.',
+        why: 'From the outside of line 6 or the middle of line 5 he draws three, from the outside of line 5 four. One more if he guesses the corner.',
       },
     },
     instead: {
@@ -120,12 +120,12 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
         say: 'Against an opportunity only the *side* of your card counts: it says who may move. Yours are all for the left. Lay the weak *1*, keep the others.',
         why: 'In an opportunity passes always arrive. No line is counted, so the figure on your card is of no use.',
       },
-      stay: 'They show a dribble 2 and will shoot. On the left none of your men stands next to their 10, so nobody can push him away. Choose *stay*.',
+      stay: 'They show a dribble 2 and will shoot. No left-sided man of yours stands right before or behind their 10, so nobody can push him away. Choose *stay*.',
       dive: {
         say: 'Where will he shoot? After a dribble the right corner adds 4, the others 3. That tempts him: send your keeper to the *right*.',
         why: 'Left and right are always meant as the shooter sees them. Both coaches choose without seeing the other’s choice.',
       },
-      draw: 'Guessed! The shot has 2 + 4 = *6*. From there a keeper may draw two cards, and *one more* for the right guess: three. *Draw* one.',
+      draw: 'Guessed! The shot has 2 + 4 = *6*. From the middle of line 6 it is two cards, and *one more* for the right guess: three. *Draw* one.',
       more: 'A 2. Now it is 2 against 6. Fewer than 6 in the end is a goal. *Draw* again.',
       level:
         'A 4: 2 + 4 = 6, level with the shot! If you stop now, the ball is only parried and stays in front of your goal. *Draw* the third card.',

@@ -60,7 +60,7 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
         say: 'Elment mellette! Ha a csel sikerül, a két ember *helyet cserél*. A 11-esed a 6. sorban van a labdával: ez *lövő helyzet*.',
         why: 'Ha elvesztette volna, most a 2-esüké lenne a labda, és mindketten a helyükön maradtak volna.',
       },
-      lay: 'Megint mindketten leraktok egy lapot, de lövő helyzetben senki sem húz újat. Csellel *rögtön lőhetsz*: rakd le a *3-as cselt*.',
+      lay: 'Megint mindketten leraktok egy lapot, de lövő helyzetben senki sem húz újat. Csellel *rögtön lősz*, passz után csak egy csapattárs lőhet: rakd le a *3-as cselt*.',
       hold: 'A lövésnél a pályán lévő labdák nem számítanak, így lépéstől nem lesz erősebb. Válaszd ezt: *senki sem lép*.',
       shoot:
         'A 11-es mellett nincs csapattárs, ezért nála marad a labda. Közvetlenül a kapu előtt áll: *lövés*! A várás még egy kör lenne, eggyel kevesebb lappal.',
@@ -69,8 +69,8 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
         why: 'Hogy mennyit ad egy sarok, a laptól függ: cselnél a jobb a legjobb, rövid passznál a közép, hosszúnál a bal.',
       },
       goal: {
-        say: '*Gól!* A kapusuk két lapot húzott a védéshez: 3 + 2 = *5*, a lövésed 7 volt. Mindenki visszamegy a helyére, és ők kezdenek.',
-        why: 'A 6. sor közepéről jövő lövésnél a kapus két lapot húzhat. Ha eltalálta volna a sarkot, három lett volna.',
+        say: '*Gól!* A 6. sor közepéről a kapus *két* lapot húz: 3 + 2 = *5*, a lövésed 7 volt. Mindenki visszamegy a helyére, és ők kezdenek.',
+        why: 'A 6. sor széléről vagy az 5. sor közepéről hármat húz, az 5. sor széléről négyet. Ha eltalálja a sarkot, eggyel többet.',
       },
     },
     instead: {
@@ -120,12 +120,12 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
         say: 'Lövő helyzet ellen csak a lapod *oldala* számít: az mondja meg, ki léphet. Mindhárom lapod bal oldali. Rakd le a gyenge *1-est*, tartsd meg a többit.',
         why: 'Lövő helyzetben a passz mindig célba ér. Nem számolunk sorokat, így a lapod száma nem ér semmit.',
       },
-      stay: 'Egy 2-es cselt mutatnak, tehát lőni fognak. Bal oldalon senkid sem áll a 10-esük mellett, nem tudod eltolni. Válaszd ezt: *senki sem lép*.',
+      stay: 'Egy 2-es cselt mutatnak, tehát lőni fognak. Egy bal oldali játékosod sem áll közvetlenül a 10-esük előtt vagy mögött, nem tudod eltolni. Válaszd ezt: *senki sem lép*.',
       dive: {
         say: 'Hová lő? Csel után a jobb sarok 4-et ad, a többi 3-at. Ez csábító: küldd a kapusod *jobbra*.',
         why: 'A bal és a jobb mindig úgy értendő, ahogy a lövő látja. Mindketten úgy választotok, hogy nem látjátok a másikét.',
       },
-      draw: 'Eltaláltad! A lövés 2 + 4 = *6*. Innen a kapus két lapot húzhat, a jó sarokért *eggyel többet*: hármat. *Húzz* egyet.',
+      draw: 'Eltaláltad! A lövés 2 + 4 = *6*. A 6. sor közepéről két lap jár, a jó sarokért *eggyel több*: három. *Húzz* egyet.',
       more: 'Egy 2-es, tehát 2 a 6 ellen. Ha a végén 6-nál kevesebb, az gól. *Húzz* még egyet.',
       level:
         'Egy 4-es: 2 + 4 = 6, épp annyi, mint a lövés! Ha most megállsz, csak kiütötted, és a labda a kapud előtt marad. *Húzd* meg a harmadikat.',

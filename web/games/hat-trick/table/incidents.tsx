@@ -52,7 +52,7 @@ export function incidentOf(
         title: said.red,
         seat: other(seat),
         kit: seat,
-        words: `${name} · ${teams[seat]}`,
+        words: `${name} · ${teams[seat]}. ${said.yellowBack}`,
         card: cardOf(seat, number),
         raised: 'red',
       }

@@ -1,7 +1,7 @@
 import type { Corner, HatTrickEvent, Kind } from '@libero/hat-trick'
 import { TEXTS, verdictWords } from '@libero/hat-trick/text'
 import type { Seen } from '@libero/hat-trick/view'
-import { lineFrom, partsOf } from '@libero/hat-trick/view'
+import { lineFrom, lineOf, partsOf } from '@libero/hat-trick/view'
 import type { Seat } from '@libero/kernel'
 import { other } from '@libero/kernel'
 import { capital, fill } from '@libero/kernel/words'
@@ -39,6 +39,7 @@ export function moment(
   const say = (words: string, hold = LOOK, more?: ReactNode): Moment => ({
     picture: <Announcement words={words}>{more}</Announcement>,
     hold,
+    ...aboutTheBall(s, at),
   })
   const team = (seat: Seat) => <span className="ht-said-team dim">{teamsOf(s, at)[seat]}</span>
   const incident = incidentOf(event, s, at, before, (seat, number) => {
@@ -52,6 +53,7 @@ export function moment(
     case 'comparison':
       return {
         picture: <Comparison event={event} s={s} at={at} />,
+        half: halfOf(lineFrom(nearOf(s, at), event.seat, event.line)),
         hold: readingTime(Object.values(verdictOf(event, s, at)).join()),
         isResult: true,
       }
@@ -122,6 +124,14 @@ export function moment(
   }
 }
 
+/** In which half of the pitch a line lies, counted from the near goal. */
+const halfOf = (line: number) => (line <= LINES / 2 ? 'near' : 'far')
+const LINES = 6
+
+/** Most of what is announced happens where the ball is. */
+const aboutTheBall = (s: Seen, at: Telling): Pick<Moment, 'half'> =>
+  s.ball ? { half: halfOf(lineOf(nearOf(s, at), s.ball.field)) } : {}
+
 /** §9.1 Why it was he: in a comparison; a move may be a foul, too (§16.2). */
 function fouledWords(event: Of<'foul'>, at: Telling, before: readonly HatTrickEvent[]): string {
   const compared = earlier<HatTrickEvent>(event, at, before).at(-1)
@@ -181,6 +191,7 @@ function unopposed(
       </Announcement>
     ),
     hold: readingTime(words + why),
+    ...aboutTheBall(s, at),
     isResult: true,
   }
 }

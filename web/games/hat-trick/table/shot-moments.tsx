@@ -42,10 +42,16 @@ export function momentOfShot(
     return {
       picture: <ShotSums shot={shot} kept={kept} s={s} at={at} />,
       hold: readingTime(hatTrickTexts[at.language].moments.keeping[kept]),
+      headline: headlineOf(kept, at),
       isResult: true,
     }
   if (event.kind === 'keeper-stopped') return undefined
   return { picture: <Drawn event={event} s={s} at={at} />, hold: GLANCE, isResult: 'so-far' }
+}
+
+const headlineOf = (kept: keyof HatTrickKeeping, { language }: Telling): string => {
+  const said = hatTrickTexts[language].moments
+  return kept === 'goal' ? said.goal : kept === 'parried' ? said.parried : said.saved
 }
 
 /** A shot as far as it has been told: the corners, what it is made of, and the cards the keeper has drawn. */
