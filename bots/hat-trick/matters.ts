@@ -92,13 +92,16 @@ function asItStands(matter: Hanging, s: State, possible?: ReadonlySet<number>): 
 
 /** Once both cards lie open an action may be certain: whatever both still move, it ends the same way. */
 function certain(s: State, seat: Seat, action: number): Prospect | undefined {
-  const { of, ways, decidedBy } = turn(s, seat)
-  const ends = endingsOf(s, seat, action, decidedBy)
+  const hanging = actionFor(s, seat)
+  const ends = endingsOf(s, seat, action, hanging.decidedBy)
   const [only] = ends ?? []
-  if (only === undefined || ends?.size !== 1 || ways[only]?.rare) return undefined
+  const { of, ways } = asItStands(hanging, s, ends)
+  if (only === undefined || ends?.size !== 1 || ways[only]?.rare === true) return undefined
   return {
     of,
-    ways: ways.flatMap(({ way, tone }, nth) => (nth === only ? [{ way, tone, share: 1 }] : [])),
+    ways: ways.flatMap(({ way, tone, rare }, nth) =>
+      rare ? [] : [{ way, tone, share: nth === only ? 1 : 0 }],
+    ),
   }
 }
 

@@ -72,9 +72,10 @@ export function partingWay(prospects: readonly Prospect[]): string | undefined {
   if (prospects.length < 2 || !prospects.every(isOne) || alikeAmong(prospects)) return undefined
   const feared = prospects.flatMap(({ ways }) => ways.filter(({ tone }) => tone !== 'good'))
   const [most] = [...new Set(feared.map(({ way }) => way))]
-    .map((name, place) => {
+    .map((name) => {
       const shares = prospects.map((each) => shareOf(each, name))
-      return { name, place, spread: Math.max(...shares) - Math.min(...shares) }
+      const places = prospects.map(({ ways }) => ways.findIndex(({ way }) => way === name))
+      return { name, place: Math.max(...places), spread: Math.max(...shares) - Math.min(...shares) }
     })
     .sort((a, b) => b.spread - a.spread || b.place - a.place)
   return most && most.spread >= TOLD_APART ? most.name : undefined

@@ -179,7 +179,7 @@ export function partedWords(
   const [first] = options
   if (!first) return ''
   const names = best.slice(0, MOST_NAMED).map(({ name }) => name)
-  return fill(parted, {
+  const said = fill(parted, {
     alike: fill(alike[first.prospect.over === undefined || first.prospect.sure ? 'exact' : 'estimated'], {
       chance: shortWords(first.prospect, words, language),
     }),
@@ -187,6 +187,7 @@ export function partedWords(
     percent: percentWords(least, language),
     best: names.join(', ') + (best.length > MOST_NAMED ? ' …' : ''),
   })
+  return said.replace('….', '…')
 }
 const MOST_NAMED = 2
 

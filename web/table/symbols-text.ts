@@ -57,7 +57,8 @@ export const symbolsTexts: Readonly<Record<Language, SymbolsText>> = {
     },
     ways: {
       name: 'Green, yellow, red',
-      words: 'How it can end, each as long as it is likely: green is good for you, yellow mixed, red bad.',
+      words:
+        'How it can end, each as long as it is likely: green is good for you, yellow mixed, red bad; stripes tell two of one colour apart.',
     },
     steps: {
       name: 'Steps or dashes',
@@ -122,7 +123,7 @@ export const symbolsTexts: Readonly<Record<Language, SymbolsText>> = {
     ways: {
       name: 'Grün, Gelb, Rot',
       words:
-        'Wie es ausgehen kann, jedes so lang, wie es wahrscheinlich ist: Grün ist gut für dich, Gelb gemischt, Rot schlecht.',
+        'Wie es ausgehen kann, jedes so lang, wie es wahrscheinlich ist: Grün ist gut für dich, Gelb gemischt, Rot schlecht; Streifen trennen zwei von einer Farbe.',
     },
     steps: {
       name: 'Schritte oder Striche',
@@ -186,7 +187,7 @@ export const symbolsTexts: Readonly<Record<Language, SymbolsText>> = {
     ways: {
       name: 'Zöld, sárga, piros',
       words:
-        'Hogyan végződhet, mind olyan hosszú, amennyire valószínű: a zöld jó neked, a sárga vegyes, a piros rossz.',
+        'Hogyan végződhet, mind olyan hosszú, amennyire valószínű: a zöld jó neked, a sárga vegyes, a piros rossz; a csíkok két azonos színűt különböztetnek meg.',
     },
     steps: {
       name: 'Lépések vagy vonalkák',

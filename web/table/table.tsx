@@ -14,6 +14,7 @@ import type { LastResult } from './last-result.tsx'
 import './table.css'
 import './beside.css'
 import './moment.css'
+import { Sign } from '../parts/marks.tsx'
 import type { Attention, Choices, Figures } from './choices.ts'
 import { AttentionContext, ChoicesContext, FiguresContext, NOWHERE } from './choices.ts'
 import type { Explanation } from './explained.tsx'
@@ -287,7 +288,7 @@ function Last({ last, label }: { readonly last: LastResult; readonly label: stri
 }
 
 /** How high the sign over what does not fit is at least, and how far keys scroll at once. */
-const SIGN = 26
+const SIGN = 24
 const PAGE = 0.7
 
 /**
@@ -320,7 +321,9 @@ function Beside({ label, children }: { readonly label: string; readonly children
           style={{ height: `${rest}px`, marginTop: `${-rest}px` }}
           aria-hidden="true"
         >
-          {text.more}
+          <b>
+            <Sign is="down" /> {text.more}
+          </b>
         </span>
       )}
     </div>
@@ -362,7 +365,7 @@ function restOf(panel: HTMLElement): number {
       part.parentElement?.closest('.beside-more') ?? (part instanceof Element && part.matches('.beside-more'))
     if (isSign) continue
     if (part instanceof Element) {
-      if (part.matches('svg, img, .card')) lines.push(part.getBoundingClientRect())
+      if (part.matches('svg, img, .what-if-bar')) lines.push(part.getBoundingClientRect())
       continue
     }
     range.selectNodeContents(part)

@@ -10,6 +10,7 @@ import {
 } from '@libero/bots/prospect'
 import type { Wording } from '@libero/kernel/words'
 import { capital, entry } from '@libero/kernel/words'
+import type { CSSProperties } from 'react'
 import { useLanguage } from '../app/hooks.ts'
 import './what-if.css'
 
@@ -71,7 +72,7 @@ export function WhatIf(props: WhatIfProps) {
             <i
               className="what-if-tone what-if-dot"
               data-tone={tone}
-              data-further={isFurther(prospect, way)}
+              style={striped(prospect, way)}
               aria-hidden="true"
             />{' '}
             {entry(words.prospects.ways, way)} <b>{percentWords(percent, language)}</b>
@@ -113,11 +114,14 @@ export function WhatIf(props: WhatIfProps) {
   )
 }
 
-/** Whether another way of its tone stands before it: it looks otherwise. */
-const isFurther = ({ ways }: Prospect, name: string): true | undefined => {
+/** Another way of the same tone looks otherwise: striped, and a third the other way. */
+function striped({ ways }: Prospect, name: string): CSSProperties | undefined {
   const tone = ways.find(({ way }) => way === name)?.tone
-  return ways.find((each) => each.tone === tone)?.way !== name || undefined
+  const nth = ways.filter((each) => each.tone === tone).findIndex(({ way }) => way === name)
+  return nth > 0 ? { backgroundImage: stripes(nth === 1 ? -45 : 45) } : undefined
 }
+const stripes = (degrees: number) =>
+  `repeating-linear-gradient(${degrees}deg, var(--night) 0 3px, transparent 3px 7px)`
 
 /** What never came has no part of it, what hardly ever did one that can be seen. */
 const Bar = ({ prospect }: { readonly prospect: Prospect }) =>
@@ -128,8 +132,7 @@ const Bar = ({ prospect }: { readonly prospect: Prospect }) =>
         key={way}
         className="what-if-tone"
         data-tone={tone}
-        data-further={isFurther(prospect, way)}
-        style={{ flexGrow: share }}
+        style={{ flexGrow: share, ...striped(prospect, way) }}
       />
     ))
 

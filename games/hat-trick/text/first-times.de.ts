@@ -17,7 +17,7 @@ export const firstTimesDe: FirstTimes = {
   'ask/save':
     'Der Torwart zieht von seinem Stapel: Die Zahlen seiner Karten zusammen stehen gegen den Schuss.',
   'ask/free-kick-defence':
-    'Freistoß: Jede Seite darf einen Mann bewegen. Dann dürfen sie eine Torchance wählen: Pässe kommen an, Schüsse nur aus Reihe 5 und 6.',
+    'Freistoß: Jede Seite darf einen Mann bewegen. Dann dürfen sie eine Torchance wählen: Pässe kommen an, Schüsse nur aus deiner Reihe 1 und 2.',
   'ask/free-kick-attack':
     'Freistoß: Jede Seite darf einen Mann bewegen. Dann darfst du eine Torchance wählen: Pässe kommen an, Schüsse nur aus Reihe 5 und 6.',
   'ask/free-kick-choice':

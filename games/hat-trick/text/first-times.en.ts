@@ -15,7 +15,7 @@ export const firstTimesEn = {
     'In the middle right before goal a keeper draws 2 cards, on the outside or one line back 3, both 4; a right guess brings one more.',
   'ask/save': 'The keeper draws from his own deck: the figures of his cards together stand against the shot.',
   'ask/free-kick-defence':
-    'A free kick: each side may move one man. Then they may choose an opportunity: passes arrive, they shoot only from lines 5 and 6.',
+    'A free kick: each side may move one man. Then they may choose an opportunity: passes arrive, they shoot only from your lines 1 and 2.',
   'ask/free-kick-attack':
     'A free kick: each side may move one man. Then you may choose an opportunity: passes arrive, you shoot only from lines 5 and 6.',
   'ask/free-kick-choice':

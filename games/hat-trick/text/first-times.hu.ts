@@ -17,7 +17,7 @@ export const firstTimesHu: FirstTimes = {
     'Közvetlenül a kapu előtt középről a kapus 2 lapot húz, szélről vagy egy sorral hátrébbról 3-at, ha mindkettő, 4-et; a jó tippért eggyel többet.',
   'ask/save': 'A kapus a saját paklijából húz: lapjainak számai együtt állnak a lövés ellen.',
   'ask/free-kick-defence':
-    'Szabadrúgás: mindkét fél egy emberrel léphet. Aztán lövő helyzetet választhatnak: a passz célba ér, de lőni csak az 5–6. sorukból lehet.',
+    'Szabadrúgás: mindkét fél egy emberrel léphet. Aztán lövő helyzetet választhatnak: a passz célba ér, de lőni csak az 1–2. sorodból lehet.',
   'ask/free-kick-attack':
     'Szabadrúgás: mindkét fél egy emberrel léphet. Aztán lövő helyzetet választhatsz: a passz célba ér, de lőni csak az 5–6. sorodból lehet.',
   'ask/free-kick-choice':
