@@ -14,7 +14,6 @@ import type { LastResult } from './last-result.tsx'
 import './table.css'
 import './beside.css'
 import './moment.css'
-import { Sign } from '../parts/marks.tsx'
 import type { Attention, Choices, Figures } from './choices.ts'
 import { AttentionContext, ChoicesContext, FiguresContext, NOWHERE } from './choices.ts'
 import type { Explanation } from './explained.tsx'
@@ -321,9 +320,7 @@ function Beside({ label, children }: { readonly label: string; readonly children
           style={{ height: `${rest}px`, marginTop: `${-rest}px` }}
           aria-hidden="true"
         >
-          <b>
-            <Sign is="down" /> {text.more}
-          </b>
+          {text.more}
         </span>
       )}
     </div>
