@@ -6,7 +6,7 @@ export interface ProspectWords {
   readonly short: Readonly<Record<string, string>>
   /** The ways it can end: 'won', 'foul', 'lost'. */
   readonly ways: Readonly<Record<string, string>>
-  /** What brings a way about, where its name alone does not say: a whole sentence. */
+  /** What brings a way about, where its name alone does not say: a whole sentence; by 'CHANCE/WAY' for one side of it. */
   readonly because?: Readonly<Record<string, string>>
   /** That an option spends less of what is scarce than another, after 'but': 'it keeps the stronger card'. */
   readonly keeps: string

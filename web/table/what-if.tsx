@@ -50,8 +50,9 @@ export function WhatIf(props: WhatIfProps) {
   const { seen, others, apart, words, rival, parting, cause, help = [], reasons = [] } = props
   const language = useLanguage()
   const { prospect, name } = seen
+  const why = words.prospects.because ?? {}
   const because = prospect.ways.flatMap(({ way, share }) =>
-    share >= WORTH_A_REASON ? (entry(words.prospects.because ?? {}, way) ?? []) : [],
+    share >= WORTH_A_REASON ? (entry(why, `${prospect.of}/${way}`) ?? entry(why, way) ?? []) : [],
   )
   return (
     <section className="what-if" data-what-if={help.length > 0 ? 'helps' : ''} aria-label={name}>

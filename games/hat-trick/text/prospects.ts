@@ -48,6 +48,9 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       whistle: 'whistle first',
     },
     because: {
+      'further/foul': 'Foul of theirs (sums and cards level): you go on, with a free kick besides.',
+      'further/red':
+        'Foul of theirs (sums and cards level): you go on with a free kick, and their man is sent off.',
       foul: 'Foul (sums and cards level): they go on with a free kick besides, worse than a pass that comes through.',
       red: 'Foul (sums and cards level): the team has a yellow already, so the man is sent off, and they go on with a free kick.',
       parried:
@@ -123,6 +126,9 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       whistle: 'vorher Pfiff',
     },
     because: {
+      'further/foul': 'Foul der anderen (Summen und Karten gleich): Du kommst weiter, dazu ein Freistoß.',
+      'further/red':
+        'Foul der anderen (Summen und Karten gleich): Du kommst mit Freistoß weiter, und ihr Mann fliegt.',
       foul: 'Foul (Summen und Karten gleich): Der Angriff geht mit Freistoß weiter, schlechter als ein Pass, der durchkommt.',
       red: 'Foul (Summen und Karten gleich): Die Mannschaft hat schon Gelb, also fliegt der Mann; der Angriff geht mit Freistoß weiter.',
       parried:
@@ -198,6 +204,9 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       whistle: 'előbb sípszó',
     },
     because: {
+      'further/foul': 'Ők szabálytalankodnak (egyenlő összeg és lapok): továbbjutsz, szabadrúgással.',
+      'further/red':
+        'Ők szabálytalankodnak (egyenlő összeg és lapok): szabadrúgással továbbjutsz, és az emberüket kiállítják.',
       foul: 'Szabálytalanság (egyenlő összeg és lapok): a támadás szabadrúgással megy tovább, rosszabb, mint egy átjutó passz.',
       red: 'Szabálytalanság (egyenlő összeg és lapok): a csapatnak már van sárgája, az embert kiállítják; a támadás szabadrúgással megy tovább.',
       parried:

@@ -16,9 +16,13 @@ const KICKED = { dribble: 1, short: 2, long: 3 } as const
 const FINAL = 6
 const FARTHEST = 3
 
-/** The same for an option, where it is a card. */
+/** The same for an option, where it is a card. A step needs no more than its chance where its man has no skill to tell of. */
 export function help(option: Option, board: BoardProps<Seen>): readonly string[] | undefined {
-  const { kind, card } = hatTrickOption(option)
+  const { kind, card, about } = hatTrickOption(option)
+  if (kind === 'move') {
+    const man = board.view.sides[board.near].players.find(({ number }) => number === about.number)
+    return man?.type === undefined ? [] : undefined
+  }
   return kind === 'card' ? cardHelp(card, board.near, board).map(inOnePiece) : undefined
 }
 
