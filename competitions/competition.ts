@@ -33,7 +33,7 @@ export interface Entrant {
   readonly name?: string
   /** Who leads it: an opponent's level, 'person', or a person's name. */
   readonly coach: string
-  /** What he brings to every match; without it whatever suits the match. */
+  /** What he brings to every match that it suits; elsewhere what stands ready, or what his coach builds. */
   readonly build?: unknown
 }
 

@@ -48,14 +48,20 @@ export class Matchday<S, C, E extends MatchEvent> {
   config(competition: Competition, course: Course, fixture: Fixture, seed: string): Checked<MatchConfig> {
     const { association } = this.players
     const agreement = association.agree(toPlay(competition, course, fixture))
-    const [home, away] = sides(competition, fixture)
-    const bring = (seat: Seat, entrant: Entrant | undefined): unknown => {
-      const ready = agreement.builds[seat]
-      if (!entrant) return ready
-      if (entrant.build !== undefined) return entrant.build
-      return ready ?? this.built(entrant, agreement.buildsAs[seat], agreement.optionsOfBuild, seed)
+    const pair = sides(competition, fixture)
+    const ready = (seat: Seat): unknown => {
+      const entrant = pair[seat]
+      const own = agreement.builds[seat]
+      if (own !== undefined || !entrant) return own
+      return this.built(entrant, agreement.buildsAs[seat], agreement.optionsOfBuild, seed)
     }
-    return accepted({ options: agreement.options, builds: [bring(0, home), bring(1, away)] })
+    const bring = (seat: Seat): unknown => pair[seat]?.build ?? ready(seat)
+    const { options } = agreement
+    const own: MatchConfig = { options, builds: [bring(0), bring(1)] }
+    // What somebody brings may not suit this match, such as two squads of the same club: then it stays at home.
+    const isOwn = pair.some((entrant) => entrant?.build !== undefined)
+    if (!isOwn || this.players.game.prepare(own).ok) return accepted(own)
+    return accepted({ options, builds: [ready(0), ready(1)] })
   }
 
   /** A squad is built once for each club and each budget, and kept for the whole competition. */

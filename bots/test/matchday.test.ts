@@ -4,7 +4,7 @@ import { checkAssociation, courseOf, found, isPlayed, PERSON, scorersOf, toPlay 
 import { captainTsubasaAssociation } from '@libero/competitions/captain-tsubasa'
 import { finaleAssociation } from '@libero/competitions/finale'
 import { hatTrickAssociation } from '@libero/competitions/hat-trick'
-import { finale } from '@libero/finale'
+import { beginnersBuild, finale } from '@libero/finale'
 import { hatTrick } from '@libero/hat-trick'
 import type { Checked } from '@libero/kernel'
 import { times } from '@libero/kernel/testing'
@@ -89,6 +89,26 @@ describe('Finale', () => {
       buildsAs: [1, 0],
     })
     expect(courseOf(granted(finaleDay.playOn(so, 'holder', true))).isOver).toBe(true)
+  })
+
+  test('what an entrant brings is played with where it suits, and never in the way', () => {
+    const build = beginnersBuild('acker')
+    const [one, two, ...others] = twoLegs.entrants
+    if (!one || !two) throw new Error('nobody')
+    const bringing = (...builds: readonly unknown[]): Competition => ({
+      ...twoLegs,
+      entrants: [{ ...one, build: builds[0] }, { ...two, build: builds[1] }, ...others],
+    })
+    const own = bringing(build, undefined)
+    const course = courseOf(own)
+    const [fixture] = course.next
+    if (!fixture) throw new Error('nothing to play')
+    expect(granted(finaleDay.config(own, course, fixture, 'own')).builds[0]).toEqual(build)
+    for (const builds of [
+      [build, build],
+      ['no squad', { club: 7 }],
+    ])
+      expect(courseOf(granted(finaleDay.playOn(bringing(...builds), 'own', true))).isOver).toBe(true)
   })
 
   test('§10.1 a league has draws; §10.2 a cup of single matches goes to extra time', () => {

@@ -307,6 +307,8 @@ test('bench/titles.json: of a thousand world tournaments Brazil and Italy win mo
   expect([tournaments, matches, Object.keys(titles).length]).toEqual([1000, 64_000, 32])
   const sum = Object.values<number>(titles).reduce((all, each) => all + each, 0)
   expect(sum).toBe(1000)
+  const page = readFileSync(join(findHouse() ?? '', 'docs/competitions.md'), 'utf8')
+  expect(page).toContain(`Brazil with ${titles.BRA} titles and Italy with ${titles.ITA}`)
   for (const ahead of ['BRA', 'ITA'])
     for (const behind of ['KOR', 'ALG'])
       expect(shares[ahead] - margins[ahead]).toBeGreaterThan(shares[behind] + margins[behind])

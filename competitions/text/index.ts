@@ -57,7 +57,9 @@ export function competitionWording(language: Language): CompetitionWording {
       if (sentence === undefined) return undefined
       const more =
         code !== 'competition-damaged' ? '' : about.line ? text.place : about.field ? text.field : ''
-      return [fill(sentence, about), fill(more, about)].filter(Boolean).join(' ')
+      const kind = entry(text.ties as Readonly<Record<string, string>>, String(about.ties))
+      const values = { ...about, ...(kind !== undefined && { ties: kind }) }
+      return [fill(sentence, values), fill(more, values)].filter(Boolean).join(' ')
     },
     rule: (id) => {
       const words = entry(text.rules as Readonly<Record<string, string>>, id)

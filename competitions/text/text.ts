@@ -51,6 +51,7 @@ export interface CompetitionText {
   readonly ladderRound: string
   /** By how many ties the round has: one is the final. */
   readonly rounds: Readonly<Record<1 | 2 | 4 | 8 | 16, string>>
+  readonly ties: Readonly<Record<'legs-1' | 'legs-2' | 'best-of-3' | 'best-of-5', string>>
   readonly thirdPlace: string
   /** One tie of a round with several. */
   readonly tie: string
