@@ -146,7 +146,7 @@ function headRows(
 }
 
 const ALIGN = '><>>>>>>><<'
-const MOST_NEXT = 19
+const MOST_NEXT = 13
 
 function tableRows(table: Table, names: Names, language: Language, text: CompetingText): readonly string[] {
   const { group } = table
@@ -174,7 +174,7 @@ const cells = (
     .map((each) => text.form[each])
     .join(''),
   next
-    ? cut(fill(next.isHome ? text.nextAt.home : text.nextAt.away, { team: names.team(next.team) }), MOST_NEXT)
+    ? fill(next.isHome ? text.nextAt.home : text.nextAt.away, { team: cut(names.team(next.team), MOST_NEXT) })
     : '',
 ]
 

@@ -15,7 +15,7 @@ export const de: CompetingText = {
   number: 'Nummer {number}',
   side: 'Trainer {nth}',
   you: '{team} (du)',
-  nextAt: { home: 'dann {team}', away: 'dann bei {team}' },
+  nextAt: { home: '– {team} (H)', away: '– {team} (A)' },
   heads: ['Sp', 'S', 'U', 'N', 'Tore', '+/−', 'Pkt'],
   form: { won: 'S', drawn: 'U', lost: 'N' },
   kept: 'Aufbewahrt in {file}',

@@ -15,7 +15,7 @@ export const en: CompetingText = {
   number: 'number {number}',
   side: 'Coach {nth}',
   you: '{team} (you)',
-  nextAt: { home: 'next {team}', away: 'next at {team}' },
+  nextAt: { home: '– {team} (h)', away: '– {team} (a)' },
   heads: ['P', 'W', 'D', 'L', 'goals', '+/−', 'pts'],
   form: { won: 'W', drawn: 'D', lost: 'L' },
   kept: 'Kept in {file}',

@@ -15,7 +15,7 @@ export const hu: CompetingText = {
   number: '{number}. számú',
   side: '{nth}. edző',
   you: '{team} (te)',
-  nextAt: { home: 'következik: {team}', away: 'idegenben: {team}' },
+  nextAt: { home: '– {team} (o)', away: '– {team} (i)' },
   heads: ['M', 'Gy', 'D', 'V', 'gólok', '+/−', 'pont'],
   form: { won: 'G', drawn: 'D', lost: 'V' },
   kept: 'Elmentve ide: {file}',
