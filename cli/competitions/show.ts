@@ -60,7 +60,7 @@ export function show(
       say(
         fill(text.thirds, { through }),
         columns(
-          third.map((row) => cells(row, names, text)),
+          third.map((row, i) => cells({ ...row, rank: i + 1 }, names, text)),
           ALIGN,
           ' ',
         ),
