@@ -298,7 +298,8 @@ test.each(BOTH)(
     await sitDown(page, 'captain-tsubasa')
     const dialog = page.locator('dialog[open]')
     const called = (name: string) => `dialog[open] .button:is([aria-label="${name}"], :not([aria-label]))`
-    const gone = () => dialog.waitFor({ state: 'detached' })
+    // Not only closed, but told so: until then the next order would be taken for the one before.
+    const gone = () => page.locator('dialog').waitFor({ state: 'detached' })
     for (const order of ['Legend', 'Menu']) {
       await twice(`.menu-order[title="${order}"]`, () => dialog.waitFor())
       await twice(called('Close').replace(', :not([aria-label])', ''), gone)
