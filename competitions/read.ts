@@ -1,15 +1,5 @@
 import type { Checked, Refusal } from '@libero/kernel'
-import {
-  accepted,
-  canonical,
-  inShort,
-  isName,
-  isObject,
-  misnamed,
-  readJson,
-  refused,
-  sha256,
-} from '@libero/kernel'
+import { accepted, digestOf, inShort, isName, isObject, misnamed, readJson, refused } from '@libero/kernel'
 import { checkCompetition, isId } from './check.ts'
 import type { Competition, Entrant, Form, Incident, Lots, Result, Ties } from './competition.ts'
 import { COMPETITION_FORMAT, INCIDENTS, MOST_ENTRANTS, TIE_BREAKS } from './competition.ts'
@@ -47,7 +37,7 @@ export function writeCompetition(competition: Competition): string {
   const lines = FIELDS.filter((field) => competition[field] !== undefined).map(
     (field) => `${JSON.stringify(field)}: ${body(competition[field])}`,
   )
-  lines.push(`"digest": ${JSON.stringify(sha256(canonical(competition)))}`)
+  lines.push(`"digest": ${JSON.stringify(digestOf(competition))}`)
   return `{\n${lines.join(',\n')}\n}\n`
 }
 
@@ -70,16 +60,6 @@ export function readCompetition(source: string): Checked<Competition> {
   const { digest, ...rest } = data
   if (digest !== digestOf(rest)) return refuse('competition-edited')
   return plainCompetition(rest)
-}
-
-/** The digest it should have; nothing for data nested deeper than any competition is. */
-function digestOf(rest: unknown): string | undefined {
-  try {
-    return sha256(canonical(rest))
-  } catch (fault) {
-    if (fault instanceof RangeError) return undefined
-    throw fault
-  }
 }
 
 /** The same from data that may come from anywhere, such as a store or a link. */

@@ -64,6 +64,16 @@ export function canonical(value: unknown): string {
   return JSON.stringify(value) ?? 'null'
 }
 
+/** The digest kept data should carry; nothing for data nested deeper than any of ours is. */
+export function digestOf(rest: unknown): string | undefined {
+  try {
+    return sha256(canonical(rest))
+  } catch (fault) {
+    if (fault instanceof RangeError) return undefined
+    throw fault
+  }
+}
+
 export function writeRecord(record: MatchRecord): string {
   const lines = Object.entries(record)
     .filter(([, value]) => value !== undefined)
@@ -104,16 +114,6 @@ function readChance(value: unknown): RecordedChance | undefined {
   if (!Array.isArray(value.list) || value.list.length > MOST_INPUTS) return undefined
   const whole = value.list.every((n) => Number.isInteger(n) && n >= 0 && n < 256)
   return whole ? { list: value.list as number[] } : undefined
-}
-
-/** The digest a record should have; nothing for data nested deeper than any record is. */
-function digestOf(rest: unknown): string | undefined {
-  try {
-    return sha256(canonical(rest))
-  } catch (fault) {
-    if (fault instanceof RangeError) return undefined
-    throw fault
-  }
 }
 
 /**
