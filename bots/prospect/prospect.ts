@@ -90,9 +90,12 @@ export function percentOfWay(prospect: Prospect, name: string): number {
 export const shareOf = ({ ways }: Prospect, name: string): number =>
   ways.find(({ way }) => way === name)?.share ?? 0
 
-/** The better first: by what is hoped for, where that is the same by how likely `feared` is. */
-export const byWorth = (feared?: string) => (a: Prospect, b: Prospect) =>
-  feared === undefined ? chanceOf(b) - chanceOf(a) : shareOf(a, feared) - shareOf(b, feared)
+/** The better first: by what is hoped for, where that is the same by how likely the way is that tells them apart. */
+export const byWorth = (parting?: string) => (a: Prospect, b: Prospect) => {
+  if (parting === undefined) return chanceOf(b) - chanceOf(a)
+  const isHoped = [...a.ways, ...b.ways].some(({ way, tone }) => way === parting && tone === 'good')
+  return (isHoped ? -1 : 1) * (shareOf(a, parting) - shareOf(b, parting))
+}
 
 /** A tenth more of one way than of another can be told apart by whoever reads them. */
 const TOLD_APART = 0.1

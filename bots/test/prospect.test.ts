@@ -18,6 +18,7 @@ import { BotMatch } from '../match.ts'
 import {
   alikeAmong,
   apartAmong,
+  byWorth,
   chanceOf,
   Foresight,
   type Matters,
@@ -473,6 +474,10 @@ test('where chances hardly differ, what else can happen is told: first whoever f
     best: { of: { name: 'Abseits' }, percent: 60 },
     other: { of: { name: 'Brecher' }, percent: 86 },
   })
+  // By it they are sorted, too: less of what is feared, more of what is hoped for.
+  const order = (parting: string) =>
+    [brecher, abseits].sort((one, two) => byWorth(parting)(one.prospect, two.prospect))[0]?.name
+  expect(['countered', 'saved', 'goal'].map(order)).toEqual(['Abseits', 'Brecher', 'Brecher'])
   // A chance that is clearly better says it all, and so does one that is just as good.
   expect(apartAmong([brecher, attack('Pfosten', 0.2, 0.4)])).toBeUndefined()
   expect(apartAmong([brecher, attack('Pfosten', 0.02, 0.8)])).toBeUndefined()

@@ -2,14 +2,13 @@ import type { Prospect } from '@libero/bots/prospect'
 import {
   chanceWords,
   figureWords,
-  percentOfWay,
   percentWords,
   rangeWords,
   sourceWordsOf,
   waysInPercent,
 } from '@libero/bots/prospect'
 import type { Wording } from '@libero/kernel/words'
-import { capital, entry } from '@libero/kernel/words'
+import { entry } from '@libero/kernel/words'
 import type { CSSProperties } from 'react'
 import { useLanguage } from '../app/hooks.ts'
 import './what-if.css'
@@ -25,11 +24,9 @@ interface WhatIfProps {
   readonly seen: Foreseen
   /** What else could be chosen, to compare. */
   readonly others: readonly Foreseen[]
-  /** The way in which they differ where their chances hardly do: then it is this that is compared. */
-  readonly apart?: string | undefined
   readonly words: Wording
   readonly rival: string
-  /** What tells the choices apart where all come to the same. */
+  /** What tells the choices apart where their chances do not: then it is this that is compared. */
   readonly parting?: string | undefined
   /** What it mostly fails by. */
   readonly cause?: string | undefined
@@ -47,7 +44,7 @@ const inOneLine = (name: string): string => name.replace(/(?<=\d)–(?=\d)/g, '\
 
 /** What will probably happen if this is chosen: the chance in words, how it can end, and how that was found. */
 export function WhatIf(props: WhatIfProps) {
-  const { seen, others, apart, words, rival, parting, cause, help = [], reasons = [] } = props
+  const { seen, others, words, rival, parting, cause, help = [], reasons = [] } = props
   const language = useLanguage()
   const { prospect, name } = seen
   const why = words.prospects.because ?? {}
@@ -90,22 +87,15 @@ export function WhatIf(props: WhatIfProps) {
           {sentence}
         </p>
       ))}
-      {apart !== undefined && others.length > 0 && (
-        <p className="what-if-source">{capital(entry(words.prospects.ways, apart) ?? apart)}:</p>
-      )}
       {others.length > 0 && (
         <dl className="grid what-if-others dim level">
-          {(apart === undefined ? others : [seen, ...others]).map((other) => (
+          {others.map((other) => (
             <div key={other.action} className="boxless">
               <dt className="clip">{other.name}</dt>
               <dd className="flex what-if-bar cut" aria-hidden="true">
                 <Bar prospect={other.prospect} />
               </dd>
-              <dd>
-                {apart === undefined
-                  ? figureWords(other.prospect, parting, words.prospects, language)
-                  : percentWords(percentOfWay(other.prospect, apart), language)}
-              </dd>
+              <dd>{figureWords(other.prospect, parting, words.prospects, language)}</dd>
             </div>
           ))}
         </dl>

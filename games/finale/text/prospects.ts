@@ -14,6 +14,9 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       save: 'keeps them out',
       next: 'you score next',
       penalty: 'scores',
+      countered: 'ball lost',
+      stopped: 'stopped',
+      theirs: 'they score next',
     },
     ways: {
       goal: 'goal',
@@ -64,6 +67,9 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       save: 'verhindert ihr Tor',
       next: 'du triffst als Nächster',
       penalty: 'trifft',
+      countered: 'Ball weg',
+      stopped: 'gestoppt',
+      theirs: 'sie treffen als Nächste',
     },
     ways: {
       goal: 'Tor',
@@ -114,6 +120,9 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       save: 'nem enged gólt',
       next: 'te lövöd a következőt',
       penalty: 'gólt lő',
+      countered: 'labda oda',
+      stopped: 'megáll',
+      theirs: 'ők lövik a következőt',
     },
     ways: {
       goal: 'gól',

@@ -160,12 +160,28 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
   })
   const alike = alikeIn(shot.request, prospects)
   const apart = alike ? undefined : apartIn(shot.request, prospects)
+  const inWords = {
+    choice: (action: string) => {
+      const option = shot.request?.options.find((each) => each.action === action)
+      return shot.request && option ? words.option(shot.request, option) : action
+    },
+    prospects: words.prospects,
+  }
+  const difference =
+    apart &&
+    apartWords(
+      apart,
+      words.prospects,
+      ({ action }) => inWords.choice(action).replace(/ \(.*\)$/, ''),
+      language,
+    )
   // A game with sentences of its own for what tells its choices apart needs no other.
   const hasOwn = words.prospects.apart !== undefined
-  const parting = useMemo(
+  const common = useMemo(
     () => (hasOwn ? undefined : partingIn(shot.request, prospects)),
     [shot.request, prospects, hasOwn],
   )
+  const parting = difference === undefined ? common : apart?.way
   const placed = [...byTarget.values()].flat()
   const ownFigures = entry(words.prospects.figures ?? {}, shot.request?.kind ?? '')
   const figuresOf = ownFigures === undefined ? text.figures : { exact: ownFigures, estimated: ownFigures }
@@ -225,21 +241,6 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
       figureWords(prospect, parting, words.prospects, language, offered.length < NARROW || isQuiet(option))
     )
   }
-  const inWords = {
-    choice: (action: string) => {
-      const option = shot.request?.options.find((each) => each.action === action)
-      return shot.request && option ? words.option(shot.request, option) : action
-    },
-    prospects: words.prospects,
-  }
-  const difference =
-    apart &&
-    apartWords(
-      apart,
-      words.prospects,
-      ({ action }) => inWords.choice(action).replace(/ \(.*\)$/, ''),
-      language,
-    )
   // Its place may be far from where this is read: it is named in full.
   const asForeseen = (option: Option): readonly Foreseen[] => {
     const { action } = option
@@ -370,7 +371,7 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
               lately={shot.request && face.lately?.(board)}
               // A figure stays with its sign, wherever the line ends.
               alike={sameness?.replace(/(?<=\d) %/g, '\u00a0%')}
-              figures={sameness && difference === undefined ? undefined : meant}
+              figures={sameness ? undefined : meant}
               oddsOf={oddsOf}
               course={shot.stage === 'over' ? undefined : face.course?.(shot.view, board)}
               stays={shot.stays}
@@ -410,7 +411,6 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
                 key={each.action}
                 seen={each}
                 others={seen.length > 1 ? [] : others}
-                apart={difference === undefined ? undefined : apart?.way}
                 words={words}
                 rival={rival}
                 parting={parting}
