@@ -73,7 +73,7 @@ export const de: FinaleText = {
     ],
     'who-comes-on': [
       'Wer kommt ins Spiel?',
-      'Für {man}. Der Neue spielt auf seiner eigenen Position und beginnt mit seiner ersten Spielstärke.',
+      'Für {man}. Der Neue spielt in seiner eigenen Reihe und beginnt mit seiner ersten Spielstärke.',
     ],
     'pack-colour': [
       'Welche Farbe kommt zu deinen weißen Karten?',

@@ -68,7 +68,7 @@ export const en: FinaleText = {
     ],
     'who-comes-on': [
       'Who comes on?',
-      'For {man}. The newcomer plays in his own position and begins with his first strength.',
+      'For {man}. The newcomer plays in his own line and begins with his first strength.',
     ],
     'pack-colour': [
       'Which colour joins your white cards?',

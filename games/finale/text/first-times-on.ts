@@ -9,7 +9,7 @@ export const FIRST_TIMES_ON: Readonly<Record<keyof FirstTimes, readonly Paragrap
   'ask/exchange': ['5.7'],
   'ask/attackers-men': ['2.3', '6.2', '6.5', '6.6'],
   'ask/defenders-men': ['6.2', '6.8'],
-  'ask/changes': ['9.1', '9.2', '9.3'],
+  'ask/changes': ['9.1', '9.3'],
   'ask/hazard-order': ['8.1'],
   'ask/replacement': ['8.2', '8.3'],
   'ask/injured-keeper': ['8.7'],
@@ -32,7 +32,7 @@ export const FIRST_TIMES_ON: Readonly<Record<keyof FirstTimes, readonly Paragrap
   'told/comparison': ['6.7', '6.8', '6.9'],
   'told/turned': ['2.3', '6.10'],
   'card/places': ['4.2', '6.2'],
-  'mark/hazard': ['2.4', '8.1'],
+  'mark/hazard': ['2.4', '8.1', '8.5', '8.6'],
   'mark/no-build-up': ['6.1'],
   'mark/arrow': ['6.6'],
 }

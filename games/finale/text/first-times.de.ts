@@ -12,7 +12,7 @@ export const firstTimesDe: FirstTimes = {
   'ask/defenders-men':
     'Du wählst, wenn die Angreifer schon feststehen. Gleichstand reicht dir nicht: Der Angriff kommt durch.',
   'ask/changes':
-    'Ein Feldspieler darf für jeden anderen kommen, ein Torwart nur bei Verletzung oder Rot; es lohnt, wo einer jetzt und danach schwach ist.',
+    'Wer kommt, steht in seiner eigenen Reihe: Ist es eine andere, hat sie einen mehr, die alte einen weniger. Gut, wo einer jetzt und danach schwach ist.',
   'ask/hazard-order':
     'Mehrere Männer sind gefährdet; die Reihenfolge zählt, wenn einer davon ersetzt werden muss.',
   'ask/replacement':
@@ -50,7 +50,7 @@ export const firstTimesDe: FirstTimes = {
   'card/places':
     'Auf einer Taktikkarte gelten die Plätze links für den, der angreift, rechts für den, der verteidigt; Buchstaben nennen die Reihe.',
   'mark/hazard':
-    'Ein Symbol neben der Stärke ist ein Risiko: Wer so spielt, würfelt. Das Kreuz verletzt bei 2, Gelb verwarnt bei 0 oder 1, Rot trifft bei 3.',
+    'Wer mit Symbol spielt, würfelt. Kreuz: verletzt bei 2. Gelb: verwarnt bei 0 oder 1, zweimal ist Rot. Rot: vom Platz bei 3, und niemand ersetzt ihn.',
   'mark/no-build-up':
     '„– : –“ auf einer Taktikkarte heißt kein Aufbau: Ihr Angriff geht gleich zum Spielabschluss, und scheitert er, folgt kein Konter.',
   'mark/arrow':

@@ -11,7 +11,7 @@ export const firstTimesEn = {
   'ask/defenders-men':
     'You choose after seeing the attackers. Level is not enough for you: the attack goes through.',
   'ask/changes':
-    'An outfielder may come on for any other, the reserve keeper only for one hurt or sent off; it pays where a man is weak now and next.',
+    'Whoever comes on stands in his own line: if that is another, it gets one more, the old one fewer. It pays where a man is weak now and next.',
   'ask/hazard-order': 'Several men are at risk; the order can matter where one of them has to be replaced.',
   'ask/replacement':
     'An injured man leaves for good. Somebody from the bench may come on; that is none of your three changes.',
@@ -47,7 +47,7 @@ export const firstTimesEn = {
   'card/places':
     'On a tactic card the places on the left are for whoever attacks, those on the right for whoever defends; letters name the line.',
   'mark/hazard':
-    'A symbol beside a strength is a risk: who plays at it rolls the die: the cross hurts on a 2, yellow books on 0 or 1, red sends off on a 3.',
+    'Who plays at a symbol rolls: cross, hurt on a 2; yellow, booked on 0 or 1, twice is red; red, off on a 3. Nobody comes on for a man sent off.',
   'mark/no-build-up':
     '“– : –” on a tactic card means no build-up: its attack goes straight to the finish, and no counter follows if it fails.',
   'mark/arrow':

@@ -10,7 +10,7 @@ export const firstTimesHu: FirstTimes = {
     'Aki játszik, utána a következő játékerejére fordul, és ebben a támadásban már nem játszik, hacsak nyíl nem hívja.',
   'ask/defenders-men': 'Te a támadók után választasz. A döntetlen nem elég: a támadás átjut.',
   'ask/changes':
-    'Bármelyik mezőnyjátékos bejöhet bármelyik másikért, a cserekapus csak sérülés vagy piros után; akkor éri meg, ha valaki most is, utána is gyenge.',
+    'Aki beáll, a saját csapatrészében játszik: ha az másik, ott eggyel többen lesztek, a régiben kevesebben. Jó, ha valaki most is, utána is gyenge.',
   'ask/hazard-order': 'Több ember veszélyben van; a sorrend akkor számít, ha valakit cserélni kell.',
   'ask/replacement': 'A sérült végleg kiáll. A padról jöhet valaki; ez nem számít a három cserébe.',
   'ask/injured-keeper': 'Mostantól az ő játékereje áll minden lövés ellen.',
@@ -44,7 +44,7 @@ export const firstTimesHu: FirstTimes = {
   'card/places':
     'A taktikalapon a bal oldali helyek a támadóé, a jobb oldaliak a védekezőé; a betűk a csapatrészt jelölik.',
   'mark/hazard':
-    'A játékerő melletti jel kockázat: aki ezzel játszik, dob. Kereszt: 2-nél megsérül; sárga: 0-nál vagy 1-nél megkapja; piros: 3-nál kiállítják.',
+    'Aki jellel játszik, dob. Kereszt: 2-nél megsérül. Sárga: 0-nál vagy 1-nél megkapja, a második piros. Piros: 3-nál kiállítják, senki sem pótolja.',
   'mark/no-build-up':
     'A „– : –” a taktikalapon azt jelenti, hogy nincs építés: rögtön a befejezés jön, és ha nem sikerül, nincs kontra.',
   'mark/arrow':

@@ -68,7 +68,7 @@ export const hu: FinaleText = {
     ],
     'who-comes-on': [
       'Ki álljon be?',
-      '{man} lejön. Az új ember a saját posztján játszik, és az első játékerejével kezd.',
+      '{man} lejön. Az új ember a saját csapatrészében játszik, és az első játékerejével kezd.',
     ],
     'pack-colour': [
       'Melyik szín kerüljön a fehér lapjaid mellé?',

@@ -1,4 +1,4 @@
-import type { Club, Hazard } from '@libero/finale'
+import type { Club, Hazard, Line } from '@libero/finale'
 import type { Language } from '@libero/kernel/words'
 
 type Order = 'more' | 'level' | 'less'
@@ -56,7 +56,9 @@ export interface FinaleFaceText {
   readonly hasPacked: string
   readonly chosenSoFar: string
   /** How many men of the line a colour asks for most, and their strengths. */
-  readonly ownMen: string
+  readonly ownMen: Readonly<Record<Exclude<Line, 'keeper'>, string>>
+  /** The same number where one attack of that colour may ask for as many. */
+  readonly few: string
   /** Which cards join those of any colour. */
   readonly whites: string
   /** In the middle of the pitch: what is asked there, what a side has so far, and what stops an attack. */
@@ -69,9 +71,15 @@ export interface FinaleFaceText {
     /** Who would be equal, but turns to a risk. */
     readonly but: string
   }
+  /** §5.3, §7.3 What may come of a card that is laid if the other one is higher. */
+  readonly outbid: Readonly<Record<'once' | 'often', string>>
   /** §5.7 Beside the chance of a card that may be exchanged. */
   readonly putAway: string
+  /** The same, and what is left of the cards for what is left of the match. */
+  readonly putAwayOf: string
   readonly mayBe: Readonly<Record<Hazard, string>>
+  /** The same of men who are still to be chosen. */
+  readonly ifHePlays: string
   readonly barred: string
   readonly before: string
   /** §9.2 Why no keeper glows when changes are made. */
@@ -150,6 +158,8 @@ export interface FinaleFaceText {
   readonly changed: string
   /** The strengths of a newcomer in turn, against those that would have come. */
   readonly instead: string
+  /** How to read both. */
+  readonly inTurn: string
   /** All at once, before a period. */
   readonly brings: string
   /** The same under the name of a club. */
@@ -182,13 +192,13 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
         'Injury: if he plays at that strength, the die is rolled; on a 2 he is injured and off for good.',
       yellow:
         'Yellow card: if he plays at that strength, the die is rolled; on 0 or 1 he is booked. Twice is red.',
-      red: 'Red card: if he plays at that strength, the die is rolled; on a 3 he is sent off.',
+      red: 'Red card: if he plays at that strength, the die is rolled; on a 3 he is sent off, and nobody replaces him.',
     },
     risks: {
       injury:
         'Risks an injury now: on a 2 ({percent}) he is off for the rest of the match; somebody from the bench may come on.',
       yellow:
-        'Risks a yellow card now: on 0 or 1 ({percent}) he is booked. That costs nothing until a second one.',
+        'Risks a yellow card now: on 0 or 1 ({percent}) he is booked. A second one is red, and nobody replaces him.',
       red: 'Risks a red card now: on a 3 ({percent}) he is sent off, and nobody replaces him.',
       second: 'Risks his second yellow card: on 0 or 1 ({percent}) he is sent off, and nobody replaces him.',
     },
@@ -215,7 +225,12 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     packs: 'is choosing tactic cards',
     hasPacked: 'tactic cards chosen, face down',
     chosenSoFar: 'chosen so far: {count}',
-    ownMen: 'you have {count}: {strengths}',
+    ownMen: {
+      defence: 'your defenders: {count} ({strengths})',
+      midfield: 'your midfielders: {count} ({strengths})',
+      attack: 'your strikers: {count} ({strengths})',
+    },
+    few: 'only {count}',
     whites: 'White cards, yours with any colour: {cards}; and once your hand is empty {closing}.',
     press: 'Press a glowing player',
     spare: {
@@ -229,14 +244,21 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
         loses: 'So spare your strong men: nobody gains by turning; {men} lose least, {by} each.',
         unharmed: 'So spare your strong men: without a risk {men} lose least, {by} each.',
       },
-      but: '{men} too, but to a risk.',
+      but: '{men} too, but to a risk: {signs}.',
     },
+    outbid: {
+      once: 'Outbid, they attack once, and your counter goes by this card.',
+      often: 'Outbid, they attack up to {times}, and your counter goes by this card.',
+    },
+    putAwayOf:
+      'You draw another for it, but it is gone for good: {cards} cards are left for {periods} more {periods?period:periods}.',
     putAway: 'You put this card away for good and draw another: that is your chance without it.',
     mayBe: {
-      injury: 'off injured: {percent}',
-      yellow: 'booked: {percent}',
-      red: 'sent off: {percent}',
+      injury: 'off injured {percent}',
+      yellow: 'booked {percent}',
+      red: 'sent off {percent}',
     },
+    ifHePlays: 'if he plays: {risk}',
     barred: 'has played, not free now',
     before: 'Before period {period}',
     keepersStay: 'Keepers only if hurt or red',
@@ -330,6 +352,7 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     unhurt: '{man}: no harm done',
     changed: '{club}: {on} for {off}',
     instead: '{on} instead of {off}',
+    inTurn: 'Strength now and after each turn',
     brings: '{club} brings on {men}',
     report: '{on} for {off}',
     inGoal: '{man} goes in goal',
@@ -359,13 +382,13 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
         'Verletzung: Spielt er mit dieser Stärke, wird gewürfelt; bei 2 ist er verletzt und kommt nicht zurück.',
       yellow:
         'Gelbe Karte: Spielt er mit dieser Stärke, wird gewürfelt; bei 0 oder 1 ist er verwarnt. Zweimal ist Rot.',
-      red: 'Rote Karte: Spielt er mit dieser Stärke, wird gewürfelt; bei 3 fliegt er vom Platz.',
+      red: 'Rote Karte: Spielt er mit dieser Stärke, wird gewürfelt; bei 3 fliegt er vom Platz, und niemand ersetzt ihn.',
     },
     risks: {
       injury:
         'Riskiert jetzt eine Verletzung: Bei 2 ({percent}) ist er für den Rest des Spiels draußen; von der Bank darf jemand kommen.',
       yellow:
-        'Riskiert jetzt eine Gelbe Karte: Bei 0 oder 1 ({percent}) ist er verwarnt. Das kostet erst beim zweiten Mal.',
+        'Riskiert jetzt eine Gelbe Karte: Bei 0 oder 1 ({percent}) ist er verwarnt. Die zweite ist Rot, und niemand ersetzt ihn.',
       red: 'Riskiert jetzt eine Rote Karte: Bei 3 ({percent}) fliegt er vom Platz, und niemand ersetzt ihn.',
       second:
         'Riskiert jetzt die zweite Gelbe Karte: Bei 0 oder 1 ({percent}) fliegt er vom Platz, und niemand ersetzt ihn.',
@@ -393,7 +416,12 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     packs: 'wählt Taktikkarten',
     hasPacked: 'Taktikkarten gewählt, verdeckt',
     chosenSoFar: 'bisher gewählt: {count}',
-    ownMen: 'du hast {count}: {strengths}',
+    ownMen: {
+      defence: 'deine Abwehr: {count} ({strengths})',
+      midfield: 'dein Mittelfeld: {count} ({strengths})',
+      attack: 'deine Stürmer: {count} ({strengths})',
+    },
+    few: 'nur {count}',
     whites: 'Weiße Karten, deine zu jeder Farbe: {cards}; und ist deine Hand leer, {closing}.',
     press: 'Wähle, wer leuchtet',
     spare: {
@@ -409,14 +437,21 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
         loses: 'Also schone die Starken: Niemand gewinnt beim Drehen; am wenigsten verlieren {men}, je {by}.',
         unharmed: 'Also schone die Starken: Ohne Risiko verlieren {men} am wenigsten, je {by}.',
       },
-      but: '{men} auch, dann aber mit Risiko.',
+      but: '{men} auch, dann aber mit Risiko: {signs}.',
     },
+    outbid: {
+      once: 'Überboten greifen sie einmal an, und dein Konter läuft mit dieser Karte.',
+      often: 'Überboten greifen sie bis zu {times} an, und dein Konter läuft mit dieser Karte.',
+    },
+    putAwayOf:
+      'Du ziehst eine andere dafür, doch sie ist für immer weg: Es bleiben {cards} Karten für noch {periods} {periods?Zeitabschnitt:Zeitabschnitte}.',
     putAway: 'Du legst diese Karte für immer weg und ziehst eine andere: Das ist deine Chance ohne sie.',
     mayBe: {
-      injury: 'verletzt: {percent}',
-      yellow: 'Gelb: {percent}',
-      red: 'Rot: {percent}',
+      injury: 'verletzt {percent}',
+      yellow: 'Gelb {percent}',
+      red: 'Rot {percent}',
     },
+    ifHePlays: 'wenn er spielt: {risk}',
     barred: 'hat gespielt, jetzt nicht frei',
     before: 'Vor Zeitabschnitt {period}',
     keepersStay: 'Torwart nur bei Verletzung oder Rot',
@@ -511,6 +546,7 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     unhurt: '{man}: nichts passiert',
     changed: '{club}: {on} für {off}',
     instead: '{on} statt {off}',
+    inTurn: 'Spielstärke jetzt und nach jedem Drehen',
     brings: '{club} bringt {men}',
     report: '{on} für {off}',
     inGoal: '{man} geht ins Tor',
@@ -539,13 +575,13 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
       injury: 'Sérülés: ha ezzel az erővel játszik, dobás jön; 2-esnél megsérül, és nem jöhet vissza.',
       yellow:
         'Sárga lap: ha ezzel az erővel játszik, dobás jön; 0-nál vagy 1-nél sárgát kap. A második piros.',
-      red: 'Piros lap: ha ezzel az erővel játszik, dobás jön; 3-asnál kiállítják.',
+      red: 'Piros lap: ha ezzel az erővel játszik, dobás jön; 3-asnál kiállítják, és senki sem pótolja.',
     },
     risks: {
       injury:
         'Most sérülést kockáztat: 2-es dobásnál ({percent}) a mérkőzésen már nem játszhat; a padról jöhet valaki.',
       yellow:
-        'Most sárga lapot kockáztat: 0-s vagy 1-es dobásnál ({percent}) megkapja. Ez csak a másodiknál számít.',
+        'Most sárga lapot kockáztat: 0-s vagy 1-es dobásnál ({percent}) megkapja. A második piros, és senki sem pótolja.',
       red: 'Most piros lapot kockáztat: 3-as dobásnál ({percent}) kiállítják, és senki sem pótolja.',
       second:
         'Most a második sárgát kockáztatja: 0-s vagy 1-es dobásnál ({percent}) kiállítják, és senki sem pótolja.',
@@ -573,7 +609,12 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     packs: 'taktikalapokat választ',
     hasPacked: 'a taktikalapok kiválasztva, lefordítva',
     chosenSoFar: 'eddig kiválasztva: {count}',
-    ownMen: 'neked {count} van: {strengths}',
+    ownMen: {
+      defence: 'védőid: {count} ({strengths})',
+      midfield: 'középpályásaid: {count} ({strengths})',
+      attack: 'csatáraid: {count} ({strengths})',
+    },
+    few: 'csak {count}',
     whites: 'Fehér lapok, bármelyik színhez a tieid: {cards}; és ha üres a kezed: {closing}.',
     press: 'Válassz a világítók közül',
     spare: {
@@ -589,14 +630,21 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
           'Kíméld hát az erőseket: a fordulással senki sem nyer; a legkevesebbet {men} veszti, {by} pontot.',
         unharmed: 'Kíméld hát az erőseket: kockázat nélkül a legkevesebbet {men} veszti, {by} pontot.',
       },
-      but: '{men} is, de utána veszélyben lesz.',
+      but: '{men} is, de utána veszélyben lesz: {signs}.',
     },
+    outbid: {
+      once: 'Ha nagyobbat raknak, egyszer támadnak, és te ezzel a lappal kontrázol.',
+      often: 'Ha nagyobbat raknak, legfeljebb {times} támadnak, és te ezzel a lappal kontrázol.',
+    },
+    putAwayOf:
+      'Húzol helyette másikat, de ez végleg elmegy: {cards} lapod marad, és még {periods} negyedóra van hátra.',
     putAway: 'Ezt a lapot végleg leteszed, és húzol egy másikat: ennyi az esélyed nélküle.',
     mayBe: {
-      injury: 'megsérül: {percent}',
-      yellow: 'sárga: {percent}',
-      red: 'piros: {percent}',
+      injury: 'megsérül {percent}',
+      yellow: 'sárga {percent}',
+      red: 'piros {percent}',
     },
+    ifHePlays: 'ha játszik: {risk}',
     barred: 'már játszott, most nem szabad',
     before: '{period}. negyedóra előtt',
     keepersStay: 'Kapus csak sérülés vagy piros után',
@@ -691,6 +739,7 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     unhurt: '{man}: megúszta',
     changed: '{club}: {on} be, {off} le',
     instead: '{on} ({off} helyett)',
+    inTurn: 'Játékerő most és minden fordulás után',
     brings: '{club} beküldi: {men}',
     report: '{on} be, {off} le',
     inGoal: 'Beáll a kapuba: {man}',

@@ -47,17 +47,17 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
         say: 'Wer gespielt hat, *dreht seine Karte* um ein Viertel, und eine andere Stärke liegt oben. Grätsche und Schwindlig fielen von 5 auf *1*, Brecher von 4 auf *2*.',
         why: 'Jeder hat vier Stärken, die der Reihe nach kommen: Brecher spielt mit 4, dann mit 2, 5, 3 und wieder mit 4. Niemand bleibt stark, und niemand bleibt schwach.',
       },
-      card: 'Die anderen sind noch frisch, also greifen wir wieder an: Leg *Tödlicher Pass*, deine 3.',
+      card: 'Die anderen sind noch frisch, also greifen wir wieder an: Leg *Tödlicher Pass*, deine 3. „Durch alle Reihen“ hat auch 3, verlangt im Aufbau aber einen Mann mehr.',
       midfielder: {
-        say: '3 gegen 1: Das macht 3 − 1 = *2 Angriffe*. Den ersten spielst du mit dieser Karte. Sie verlangt zum Aufbau einen Mittelfeldspieler und einen Stürmer. *Lässig* hat 4.',
-        why: 'Schwindlig steht auf 1, und das rote Zeichen bei ihm warnt, dass ihm eine Rote Karte drohen würde: bei einer 3, einmal in sechs Würfen. Solche Zeichen haben eigene Lektionen; nimm vorerst Männer ohne eines.',
+        say: '3 gegen 1: 3 − 1 = *2 Angriffe*, der erste mit dieser Karte: Ein Mittelfeldspieler und ein Stürmer bauen auf. Nimm *Lässig*, 4. Spielte jetzt Schwindlig, flöge er bei einer 3 vom Platz.',
+        why: 'Schwindlig steht auf 1, und das rote Zeichen bei ihm warnt vor einer Roten Karte: Eine 3 kommt einmal in sechs Würfen. Solche Zeichen haben eigene Lektionen; nimm vorerst Männer ohne eines.',
       },
       striker:
         'Dann braucht die Karte einen Stürmer zum Schießen, und *wer aufbaut, darf nicht schießen*. Also baut Brecher mit 2 auf, und Abseits mit 3 bleibt für den Schuss.',
       further:
         'Durch mit 7 zu 5! Aber der Schuss endete 5 gegen 5, und *Gleichstand ist kein Tor*. Spiel für den zweiten Angriff *Geistesblitz*: Jetzt zählen nur die Plätze darauf, da genügt eine 1.',
       anybody:
-        'Das *Fragezeichen* ist für jeden Feldspieler. Nimm *Graser*: Er hat 3 und dreht sich dann auf 4. Brecher, wieder bei 5, und Fouler mit 4 sind stärker; die heben wir für den Abschluss auf.',
+        'Mit jedem Angriff sind *alle wieder frei*, mit neuer Stärke. Das Fragezeichen ist für jeden Feldspieler: Nimm *Graser*, 3. Brecher, wieder bei 5, und Fouler mit 4 heben wir uns auf.',
       defender:
         '5 gegen 5: *Im Spielaufbau genügt dem Angreifer Gleichstand.* Jetzt der Spielabschluss, zuerst ein Abwehrspieler: *Fouler* hat 4.',
       free: 'Und noch einmal irgendwer. Brecher hat sich von 2 auf *5* gedreht: Schwache kommen stark zurück. Schick ihn!',

@@ -46,17 +46,17 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
         say: 'Whoever has played *turns his card* by a quarter, and another strength is on top. Grätsche and Schwindlig fell from 5 to *1*, Brecher from 4 to *2*.',
         why: 'Each man has four strengths that come round in turn: Brecher plays with 4, then 2, 5, 3, then 4 again. Nobody stays strong, and nobody stays weak.',
       },
-      card: 'The others are still fresh, so let us attack again: lay *Killer Pass*, your 3.',
+      card: 'The others are still fresh, so let us attack again: lay *Killer Pass*, your 3. Through the Lines is a 3, too, but asks for one man more in the build-up.',
       midfielder: {
-        say: '3 against 1: that makes 3 − 1 = *2 attacks*. The first is played with this card. It asks for a midfielder and a striker to build up. *Lässig* has 4.',
-        why: 'Schwindlig is at 1, and the red sign beside him warns that he would risk a red card: a 3 on the die, one time in six. Such signs have lessons of their own; for now take men without one.',
+        say: '3 against 1: 3 − 1 = *2 attacks*, the first with this card: a midfielder and a striker build up. Take *Lässig*, 4. If Schwindlig played now, a 3 on the die would send him off.',
+        why: 'Schwindlig is at 1, and the red sign beside him warns of a red card: a 3 comes one time in six. Such signs have lessons of their own; for now take men without one.',
       },
       striker:
         'Then the same card wants a striker to shoot, and *whoever builds up may not shoot*. So let Brecher, 2, build up and keep Abseits, 3, for the shot.',
       further:
         'Through with 7 to 5! But the shot came to 5 against 5, and *level is no goal*. For the second attack play *Stroke of Genius*: only its places count now, so a 1 will do.',
       anybody:
-        'The *question mark* is for any outfielder. Take *Graser*: he has 3 and then turns to 4. Brecher, back at 5, and Fouler, 4, are stronger; keep them for the finish.',
+        'With each attack *all men are free again*, at their new strength. The question mark is for any outfielder: take *Graser*, 3. Keep Brecher, back at 5, and Fouler, 4, for the finish.',
       defender:
         '5 against 5: *in the build-up level is enough* for whoever attacks. Now the finish, with a defender first: *Fouler* has 4.',
       free: 'And once more anybody. Brecher has turned from 2 to *5*: weak men come back strong. Send him!',

@@ -47,17 +47,17 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
         say: 'Aki játszott, annak a *kártyája negyedet fordul*, és másik játékerő kerül felülre. Grätsche és Schwindlig 5-ről *1*-re esett, Brecher 4-ről *2*-re.',
         why: 'Mindenkinek négy játékereje van, sorban jönnek: Brecher 4-gyel játszik, aztán 2-vel, 5-tel, 3-mal, majd újra 4-gyel. Senki sem marad erős, és senki sem marad gyenge.',
       },
-      card: 'A többiek még frissek, támadjunk hát megint: rakd le a *Kiugratást*, a hármasodat.',
+      card: 'A többiek még frissek, támadjunk hát megint: rakd le a *Kiugratást*, a hármasodat. A Labdajáratás is 3-as, de az építéshez eggyel több embert kér.',
       midfielder: {
-        say: '3 az 1 ellen: ez 3 − 1 = *2 támadás*. Az elsőt ezzel a lappal játszod. Az építéshez egy középpályást és egy csatárt kér. *Lässig* 4-es.',
-        why: 'Schwindlig 1-es, és a piros jel mellette arra figyelmeztet, hogy piros lap fenyegetné: 3-as dobásnál, hatból egyszer. Ezekről a jelekről külön lecke szól; most olyanokat válassz, akiknél nincs.',
+        say: '3 az 1 ellen: 3 − 1 = *2 támadás*, az első ezzel a lappal: egy középpályás és egy csatár épít. *Lässig* 4-es. Ha most Schwindlig játszana, 3-as dobásnál kiállítanák.',
+        why: 'Schwindlig 1-es, és a jel mellette piros lapra figyelmeztet: hármas hatból egyszer jön. Ezekről a jelekről külön lecke szól; most olyanokat válassz, akiknél nincs.',
       },
       striker:
         'A lövéshez is csatár kell majd, és *aki épít, az nem lőhet*. Ezért Brecher épít a 2-esével, Abseits pedig a 3-asával marad a lövésre.',
       further:
         'Átjutottál, 7 volt az 5 ellen! De a lövés 5 az 5 ellen lett, és *az egyenlő nem gól*. A második támadáshoz játszd ki az *Isteni szikrát*: most csak a helyei számítanak, jó az 1-es is.',
       anybody:
-        'A *kérdőjelnél* bármelyik mezőnyjátékos jöhet. Válaszd *Grasert*: most 3-as, utána 4-re fordul. Brecher újra 5-ös, Fouler 4-es, erősebbek: őket tartsuk meg a befejezésre.',
+        'Minden támadásnál *újra mindenki szabad*, az új erejével. A kérdőjelnél bármelyik mezőnyjátékos jöhet: válaszd *Grasert*, ő 3-as. Az 5-ös Brechert és a 4-es Foulert tartsuk meg.',
       defender:
         '5 az 5 ellen: *a támadásépítésben a támadónak az egyenlő is elég*. Most a befejezés, elsőként egy védő: *Fouler* 4-es.',
       free: 'És megint bárki jöhet. Brecher 2-ről *5*-re fordult: a gyengék erősen térnek vissza. Küldd őt!',

@@ -1,4 +1,5 @@
-import { arrowsOf } from '@libero/finale'
+import type { Tactic } from '@libero/finale'
+import { arrowsOf, PERIODS } from '@libero/finale'
 import { surname, TEXTS } from '@libero/finale/text'
 import type { ManSeen, Seen } from '@libero/finale/view'
 import { finaleOption } from '@libero/finale/view'
@@ -7,7 +8,7 @@ import { fill, listed } from '@libero/kernel/words'
 import type { BoardProps, Telling } from '../../../face.ts'
 import { printOf } from '../print.ts'
 import { finaleFaceTexts } from '../text.ts'
-import { bestWords, failsWords, riskWords } from './words.ts'
+import { bestWords, failsWords, heldBy, riskWords } from './words.ts'
 
 /** §5.3, §5.6 Of a card to be played: what its first attack meets, what it costs if that fails, and its arrow. */
 export function reasons(option: Option, board: BoardProps<Seen>): readonly string[] {
@@ -17,14 +18,32 @@ export function reasons(option: Option, board: BoardProps<Seen>): readonly strin
   if (!tactic) return []
   const fails = view.phase === 'further-tactic' && failsWords(view, board, tactic.id)
   const again = arrowsOf(tactic).length > 0 && finaleFaceTexts[language].signs.again
-  return [bestWords(view, tactic, near, language), fails && `${fails}.`, again].flatMap((said) => said || [])
+  const outbid = view.phase === 'tactics' && outbidWords(tactic, board)
+  return [bestWords(view, tactic, near, language), outbid, fails && `${fails}.`, again].flatMap(
+    (said) => said || [],
+  )
+}
+
+/** §5.3, §7.3 How often they may attack at most if theirs is higher, and that this card counters then. */
+function outbidWords({ power }: Tactic, { language, words }: Telling): string | undefined {
+  const text = finaleFaceTexts[language]
+  const most = Math.max(...printOf(words).set.tactics.map((tactic) => tactic.power)) - power
+  const times = text.times[most - 1]
+  return times && fill(text.outbid[most === 1 ? 'once' : 'often'], { times })
+}
+
+/** §5.7 What an exchange costs: a card of all that have to do for the rest of the match. */
+function putAwayWords({ view, near, language }: BoardProps<Seen>): string {
+  const { putAway, putAwayOf } = finaleFaceTexts[language]
+  const side = view.sides[near]
+  const periods = PERIODS - view.period
+  return periods > 0 ? fill(putAwayOf, { cards: heldBy(side) + side.deck - 1, periods }) : putAway
 }
 
 /** §8.1 What a man risks who is about to play; nobody else needs a warning. §5.7 A card to exchange is not played. */
 export function help(option: Option, board: BoardProps<Seen>): readonly string[] | undefined {
   const { view, language, words } = board
-  if (view.phase === 'exchange' && finaleOption(option).kind === 'tactic')
-    return [finaleFaceTexts[language].putAway]
+  if (view.phase === 'exchange' && finaleOption(option).kind === 'tactic') return [putAwayWords(board)]
   if (view.phase !== 'attackers-men' && view.phase !== 'defenders-men') return undefined
   const { card } = finaleOption(option)
   const man = view.sides.flatMap(({ men }) => men).find(({ id }) => id === card)
@@ -43,12 +62,12 @@ export function criterion({ view: s, near, request, language, words }: BoardProp
   const print = printOf(words)
   const asked = s.sides[near].men.filter(({ id }) => request?.options.some(({ card }) => card === id))
   const gain = (man: ManSeen) => print.next(man) - man.strength
-  const turnsToRisk = ({ id, turn }: ManSeen) => Boolean(print.man(id)?.hazards[(turn + 1) % 4])
+  const riskNext = ({ id, turn }: ManSeen) => print.man(id)?.hazards[(turn + 1) % 4]
   const unharmed = asked.filter(({ hazard }) => hazard === undefined)
   const among = unharmed.length > 0 ? unharmed : asked
   const most = Math.max(...among.map(gain))
   const equal = among.filter((man) => gain(man) === most)
-  const safe = equal.filter((man) => !turnsToRisk(man))
+  const safe = equal.filter((man) => !riskNext(man))
   const best = safe.length > 0 ? safe : equal
   const [man, ...others] = best
   if (!man) return undefined
@@ -71,7 +90,16 @@ export function criterion({ view: s, near, request, language, words }: BoardProp
       ? fill(spare[how], { man: named(best), now: man.strength, next: print.next(man) })
       : fill(spare.several[how], { men: named(best), by: Math.abs(most) })
   const risky = equal.filter((each) => !best.includes(each))
-  return risky.length > 0 ? `${said} ${fill(spare.but, { men: named(risky) })}` : said
+  const signs = [...new Set(risky.flatMap((each) => riskNext(each) || []))]
+  const { hazards, and } = TEXTS[language]
+  const but = {
+    men: named(risky),
+    signs: listed(
+      signs.map((each) => hazards[each]),
+      and,
+    ),
+  }
+  return risky.length > 0 ? `${said} ${fill(spare.but, but)}` : said
 }
 
 /** §5.7, §8.8 Whether what is chosen is given up: who must make room, a card that leaves the match. */

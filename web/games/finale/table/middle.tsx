@@ -127,6 +127,7 @@ function Signs({ request, near, view: s, language, words, press, besides }: Sign
   const risks = HAZARDS.filter((hazard) => [...asked, ...playing].some((man) => riskOf(s, man) === hazard))
   // Whoever plays without having been chosen is named.
   const nameAt = (hazard: Hazard): string => {
+    if (asked.some((man) => riskOf(s, man) === hazard)) return ''
     const [man, ...more] = playing.filter((each) => riskOf(s, each) === hazard)
     return man && more.length === 0 ? `${surname(words.nameOf(man.id))} ` : ''
   }
@@ -138,6 +139,10 @@ function Signs({ request, near, view: s, language, words, press, besides }: Sign
     [...asked, ...playing].every((man) => riskOf(s, man) !== hazard || man.booked) && hazard === 'yellow'
       ? 'red'
       : hazard
+  const mayBe = (hazard: Hazard): string => {
+    const risk = fill(text.mayBe[threatAt(hazard)], { percent: strikesWords(hazard, { language, words }) })
+    return asked.some((man) => riskOf(s, man) === hazard) ? fill(text.ifHePlays, { risk }) : risk
+  }
   const saysBarred = isBarred && asked.length > 0
   return (
     <>
@@ -148,7 +153,7 @@ function Signs({ request, near, view: s, language, words, press, besides }: Sign
           hazard !== 'none' && (
             <p key={hazard} className="finale-which" data-unseen="tall low">
               <Risk hazard={hazard} /> {nameAt(hazard)}
-              {fill(text.mayBe[threatAt(hazard)], { percent: strikesWords(hazard, { language, words }) })}
+              {mayBe(hazard)}
             </p>
           ),
       )}

@@ -189,6 +189,7 @@ function changesOf(event: Of<'change'>, s: Seen, at: Telling): Moment | undefine
             )
           })}
         </div>
+        <small>{text.inTurn}</small>
         <p className="finale-result-verdict">{verdict}</p>
       </div>
     ),

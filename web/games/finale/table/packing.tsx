@@ -1,4 +1,5 @@
 import type { Colour, Line, Tactic } from '@libero/finale'
+import { placesDrawn } from '@libero/finale'
 import { TEXTS } from '@libero/finale/text'
 import type { Seen, SideSeen } from '@libero/finale/view'
 import { deckOf, onPitch } from '@libero/finale/view'
@@ -70,20 +71,31 @@ function packWords(colour: Colour, at: Telling): string {
 }
 
 /** The line of which a colour asks for most; the balanced one has none. */
-const LINE_OF: Readonly<Partial<Record<PackedColour, Line>>> = {
+const LINE_OF: Readonly<Partial<Record<PackedColour, Exclude<Line, 'keeper'>>>> = {
   yellow: 'defence',
   blue: 'midfield',
   red: 'attack',
 }
 
-/** §4.3 'you have 2: 4, 3': a colour makes sense for whoever is strong in its line. */
-function ownWords(side: SideSeen, colour: PackedColour, { language }: Telling): string | undefined {
-  const men = onPitch(side).filter(({ line }) => line === LINE_OF[colour])
+/** §4.3 'your strikers: only 2 (4, 3)': a colour makes sense for whoever is strong in its line and has men to spare. */
+function ownWords(side: SideSeen, colour: PackedColour, at: Telling): string | undefined {
+  const ofColours = LINE_OF[colour]
+  if (ofColours === undefined) return undefined
+  const { ownMen, few } = finaleFaceTexts[at.language]
+  const men = onPitch(side).filter(({ line }) => line === ofColours)
   const strengths = men.map(({ strength }) => strength).sort((a, b) => b - a)
-  return LINE_OF[colour] === undefined
-    ? undefined
-    : fill(finaleFaceTexts[language].ownMen, { count: men.length, strengths: strengths.join(', ') })
+  const most = Math.max(...ofColour(at, colour).map((tactic) => askedFor(tactic, ofColours)))
+  return fill(ownMen[ofColours], {
+    count: men.length > most ? men.length : fill(few, { count: men.length }),
+    strengths: strengths.join(', '),
+  })
 }
+
+/** How many men of a line one attack with this card asks for. */
+const askedFor = (tactic: Tactic, line: Line): number =>
+  [...placesDrawn(tactic, 'buildUp', 'attack'), ...placesDrawn(tactic, 'finish', 'attack')].filter(
+    ({ place, again }) => place === line && again === undefined,
+  ).length
 
 /** §4.3, §4.1 '5 Full Throttle, …': the white cards, and the closing card apart. */
 function whiteWords(at: Telling): string {
