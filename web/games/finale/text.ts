@@ -46,6 +46,8 @@ export interface FinaleFaceText {
   readonly withoutBuildUp: string
   /** What both sides could bring at most for a card, in each of its fields. */
   readonly best: Readonly<Record<'all' | 'field', string>>
+  /** The same of the card they are about to attack with, and how many attacks follow it. */
+  readonly theirs: Readonly<Record<'all' | 'more', string>>
   /** §6.6 Whom an arrow may call into the finish once more. */
   readonly callsAgain: string
   readonly closing: string
@@ -217,6 +219,10 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     best: {
       all: 'If you attack with it, both at their strongest: {fields}.',
       field: '{field} {own} against {theirs}',
+    },
+    theirs: {
+      all: 'Their attack, both at their strongest: {fields}.',
+      more: 'After it {more} more {more?attack:attacks}.',
     },
     callsAgain: 'then {men}',
     closing: 'closing card',
@@ -408,6 +414,10 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     best: {
       all: 'Greifst du damit an, beide mit den Stärksten: {fields}.',
       field: '{field} {own} gegen {theirs}',
+    },
+    theirs: {
+      all: 'Ihr Angriff, beide mit den Stärksten: {fields}.',
+      more: 'Danach noch {more} {more?Angriff:Angriffe}.',
     },
     callsAgain: 'dann {men}',
     closing: 'Schlusskarte',
@@ -601,6 +611,10 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
     best: {
       all: 'Ha ezzel támadsz, mindkét oldal a legerősebbekkel: {fields}.',
       field: '{field} {own}–{theirs}',
+    },
+    theirs: {
+      all: 'A támadásuk, mindkét oldal a legerősebbekkel: {fields}.',
+      more: 'Utána még {more} támadás jön.',
     },
     callsAgain: 'aztán {men}',
     closing: 'zárólap',

@@ -4,15 +4,20 @@ import { surname, TEXTS } from '@libero/finale/text'
 import type { ManSeen, Seen } from '@libero/finale/view'
 import { finaleOption } from '@libero/finale/view'
 import type { Option, Request } from '@libero/kernel'
+import { other } from '@libero/kernel'
 import { fill, listed } from '@libero/kernel/words'
 import type { BoardProps, Telling } from '../../../face.ts'
 import { printOf } from '../print.ts'
 import { finaleFaceTexts } from '../text.ts'
 import { bestWords, failsWords, heldBy, riskWords } from './words.ts'
 
-/** §5.3, §5.6 Of a card to be played: what its first attack meets, what it costs if that fails, and its arrow. */
+/**
+ * §5.3, §5.6 Of a card to be played: what its first attack meets, what it costs if that fails, and its arrow. §5.7 Of a
+ * card to exchange: what their attack meets first.
+ */
 export function reasons(option: Option, board: BoardProps<Seen>): readonly string[] {
   const { view, language, words, near } = board
+  if (view.phase === 'exchange') return theirsWords(board)
   const isLaid = view.phase === 'tactics' || view.phase === 'further-tactic'
   const tactic = isLaid && printOf(words).tactic(option.card ?? '')
   if (!tactic) return []
@@ -22,6 +27,17 @@ export function reasons(option: Option, board: BoardProps<Seen>): readonly strin
   return [bestWords(view, tactic, near, language), outbid, fails && `${fails}.`, again].flatMap(
     (said) => said || [],
   )
+}
+
+/** §5.7 What both could bring at most for the attack that comes, where its card lies open, and how many follow. */
+function theirsWords({ view: s, near, language, words, request }: BoardProps<Seen>): readonly string[] {
+  const { theirs } = finaleFaceTexts[language]
+  const rival = other(near)
+  const tactic = printOf(words).tactic(s.sides[rival].faceUp ?? '')
+  const best =
+    tactic && request?.prompt.key === 'exchange-seen' && bestWords(s, tactic, rival, language, theirs)
+  const more = s.attack ? s.attack.of - s.attack.number : 0
+  return best ? [more > 0 ? `${best} ${fill(theirs.more, { more })}` : best] : []
 }
 
 /** §5.3, §7.3 How often they may attack at most if theirs is higher, and that this card counters then. */

@@ -104,14 +104,20 @@ export function calledWords(s: Seen, { language, words }: InWords): string | und
 }
 
 /** §6.1 What both could bring at most with a card, before anybody is chosen: why one promises more than another. */
-export function bestWords(s: Seen, tactic: Tactic, seat: Seat, language: Language): string | undefined {
+export function bestWords(
+  s: Seen,
+  tactic: Tactic,
+  seat: Seat,
+  language: Language,
+  { all }: { readonly all: string } = finaleFaceTexts[language].best,
+): string | undefined {
   const { best } = finaleFaceTexts[language]
   const most = strongest(s, tactic, seat)
   const fields = (['buildUp', 'finish'] as const).flatMap((field) => {
     const sums = most[field]
     return sums ? fill(best.field, { field: TEXTS[language].table[field], ...sums }) : []
   })
-  return fields.length > 0 ? fill(best.all, { fields: fields.join(', ') }) : undefined
+  return fields.length > 0 ? fill(all, { fields: fields.join(', ') }) : undefined
 }
 
 /** What the signs of a card mean that it has among its places. */

@@ -484,8 +484,9 @@ describe('the face of Finale', () => {
   })
 
   test('§5.7 a card to exchange is said to be put away, and not how strong it would be', () => {
-    const { best, putAway, putAwayOf } = finaleFaceTexts.en
+    const { best, putAway, putAwayOf, theirs } = finaleFaceTexts.en
     const [costs = ''] = putAwayOf.split('{')
+    const [comes = ''] = theirs.all.split('{')
     const [begin = ''] = best.all.split('{')
     let count = 0
     for (const { table, seat, request, options } of questions(0, 12)) {
@@ -495,6 +496,9 @@ describe('the face of Finale', () => {
         if (option.card === undefined) continue
         const [said = ''] = face.help?.(option, board) ?? []
         expect(said === putAway || said.startsWith(costs), said).toBe(true)
+        // What keeps the chance low is the attack that comes.
+        const [meets = ''] = face.reasons?.(option, board) ?? []
+        expect(meets.startsWith(comes), meets).toBe(request.prompt.key === 'exchange-seen')
         expect(marked(face.detail(`hand/${seat}/${option.card}`, board))).not.toContain(begin)
         count++
       }
