@@ -211,6 +211,7 @@ describe('the lesson beside a sentence is about what it explains', () => {
     ['finale', 'told/turned', 'turning'],
     ['finale', 'mark/arrow', 'arrow'],
     ['finale', 'told/booked', 'yellow-card'],
+    ['finale', 'mark/hazard', 'yellow-card'],
     ['finale', 'ask/attackers-men', 'turning'],
     ['finale', 'ask/defenders-men', 'first-defence'],
     ['hat-trick', 'mark/star', undefined],

@@ -32,7 +32,7 @@ export const FIRST_TIMES_ON: Readonly<Record<keyof FirstTimes, readonly Paragrap
   'told/comparison': ['6.7', '6.8', '6.9'],
   'told/turned': ['2.3', '6.10'],
   'card/places': ['4.2', '6.2'],
-  'mark/hazard': ['2.4', '8.1', '8.5', '8.6'],
+  'mark/hazard': ['8.4', '8.2', '8.5', '8.6'],
   'mark/no-build-up': ['6.1'],
   'mark/arrow': ['6.6'],
 }

@@ -59,6 +59,8 @@ export interface FinaleFaceText {
   readonly chosenSoFar: string
   /** How many men of the line a colour asks for most, and their strengths. */
   readonly ownMen: Readonly<Record<Exclude<Line, 'keeper'>, string>>
+  /** The same under a line that names them. */
+  readonly ownBriefly: string
   /** The same number where one attack of that colour may ask for as many. */
   readonly few: string
   /** Which cards join those of any colour. */
@@ -236,6 +238,7 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
       midfield: 'your midfielders: {count} ({strengths})',
       attack: 'your strikers: {count} ({strengths})',
     },
+    ownBriefly: 'yours: {count} ({strengths})',
     few: 'only {count}',
     whites: 'White cards, yours with any colour: {cards}; and once your hand is empty {closing}.',
     press: 'Press a glowing player',
@@ -260,7 +263,7 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
       'You draw another for it, but it is gone for good: {cards} cards are left for {periods} more {periods?period:periods}.',
     putAway: 'You put this card away for good and draw another: that is your chance without it.',
     mayBe: {
-      injury: 'off injured {percent}',
+      injury: 'injured {percent}',
       yellow: 'booked {percent}',
       red: 'sent off {percent}',
     },
@@ -431,6 +434,7 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
       midfield: 'dein Mittelfeld: {count} ({strengths})',
       attack: 'deine Stürmer: {count} ({strengths})',
     },
+    ownBriefly: 'bei dir: {count} ({strengths})',
     few: 'nur {count}',
     whites: 'Weiße Karten, deine zu jeder Farbe: {cards}; und ist deine Hand leer, {closing}.',
     press: 'Wähle, wer leuchtet',
@@ -461,7 +465,7 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
       yellow: 'Gelb {percent}',
       red: 'Rot {percent}',
     },
-    ifHePlays: 'wenn er spielt: {risk}',
+    ifHePlays: 'spielt er: {risk}',
     barred: 'hat gespielt, jetzt nicht frei',
     before: 'Vor Zeitabschnitt {period}',
     keepersStay: 'Torwart nur bei Verletzung oder Rot',
@@ -628,6 +632,7 @@ export const finaleFaceTexts: Readonly<Record<Language, FinaleFaceText>> = {
       midfield: 'középpályásaid: {count} ({strengths})',
       attack: 'csatáraid: {count} ({strengths})',
     },
+    ownBriefly: 'nálad: {count} ({strengths})',
     few: 'csak {count}',
     whites: 'Fehér lapok, bármelyik színhez a tieid: {cards}; és ha üres a kezed: {closing}.',
     press: 'Válassz a világítók közül',

@@ -42,7 +42,12 @@ export function cardsToPack(s: Seen, near: Seat, at: Telling): readonly HandCard
     label: [packWords(colour, at), ownWords(side, colour, at)].filter(Boolean).join('; '),
     aspect: PACK,
     picture: (
-      <Pack colour={colour} at={at} isChosen={isChosen(side, colour, at)} own={ownWords(side, colour, at)} />
+      <Pack
+        colour={colour}
+        at={at}
+        isChosen={isChosen(side, colour, at)}
+        own={ownWords(side, colour, at, true)}
+      />
     ),
   }))
 }
@@ -78,14 +83,14 @@ const LINE_OF: Readonly<Partial<Record<PackedColour, Exclude<Line, 'keeper'>>>> 
 }
 
 /** §4.3 'your strikers: only 2 (4, 3)': a colour makes sense for whoever is strong in its line and has men to spare. */
-function ownWords(side: SideSeen, colour: PackedColour, at: Telling): string | undefined {
+function ownWords(side: SideSeen, colour: PackedColour, at: Telling, isBrief = false): string | undefined {
   const ofColours = LINE_OF[colour]
   if (ofColours === undefined) return undefined
-  const { ownMen, few } = finaleFaceTexts[at.language]
+  const { ownMen, ownBriefly, few } = finaleFaceTexts[at.language]
   const men = onPitch(side).filter(({ line }) => line === ofColours)
   const strengths = men.map(({ strength }) => strength).sort((a, b) => b - a)
   const most = Math.max(...ofColour(at, colour).map((tactic) => askedFor(tactic, ofColours)))
-  return fill(ownMen[ofColours], {
+  return fill(isBrief ? ownBriefly : ownMen[ofColours], {
     count: men.length > most ? men.length : fill(few, { count: men.length }),
     strengths: strengths.join(', '),
   })

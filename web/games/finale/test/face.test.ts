@@ -221,6 +221,9 @@ describe('the face of Finale', () => {
     expect(packs('spectator')).toEqual([])
     for (const { id, colour, closing } of OUR_CARDS.tactics)
       if (colour !== 'white' && !closing) expect(shown('home'), id).toContain(wordsOf('en', {}).nameOf(id))
+    // What is drawn says it under the line's name, what is said names the line.
+    expect(shown('home')).toMatch(/your strikers: (only )?\d \(/)
+    expect(shown('home')).toMatch(/yours: (only )?\d \(/)
     const others = () => (['away', 'spectator'] as const).map(shown)
     table.act(0, 'red')
     const chosen = others()
@@ -429,6 +432,10 @@ describe('the face of Finale', () => {
         const mayFail =
           request.kind === 'further-tactic' && hasBuildUp(tactic) && view.attack?.counterPlayed === false
         expect(shown.includes(fails.plain), card).toBe(mayFail)
+        // §5.3 Nothing is higher than a 5.
+        const said = (option && face.reasons?.(option, board)) ?? []
+        const isOutbid = said.some((each) => each.startsWith('Outbid'))
+        expect(isOutbid, card).toBe(request.kind === 'tactics' && tactic.power < 5)
         counters.add(mayFail)
       }
     }
