@@ -29,10 +29,10 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
     percent: '{percent} %',
     exact: 'Counted exactly.',
     estimate:
-      'Estimated over {over} hands {team} may hold and what may still be drawn, both playing sensibly.',
+      'Estimated over {over} hands {team} may hold and draws to come, both playing sensibly; in brackets, how far off it may be.',
     given: {
       'best-mix': '{team} choose in secret: counted as if neither side could guess the other.',
-      sensible: 'All dice counted; in brackets, if {team} choose otherwise.',
+      sensible: 'All dice counted, both playing sensibly; in brackets, how far off it may be.',
     },
     range: '(likely {from}–{to} %)',
     alike: {
@@ -48,10 +48,10 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
     percent: '{percent} %',
     exact: 'Genau gezählt.',
     estimate:
-      'Geschätzt über {over} Blätter, die {team} haben kann, und was noch gezogen wird; beide spielen vernünftig.',
+      'Geschätzt über {over} Blätter, die {team} haben kann, und was noch gezogen wird; beide spielen vernünftig. In Klammern: wie weit es abweichen kann.',
     given: {
       'best-mix': '{team} wählt verdeckt: gerechnet, als könnte keiner den anderen erraten.',
-      sensible: 'Alle Würfe gezählt; in Klammern, falls {team} anders wählt.',
+      sensible: 'Alle Würfe gezählt; beide spielen vernünftig. In Klammern: wie weit es abweichen kann.',
     },
     range: '(wohl {from}–{to} %)',
     alike: {
@@ -67,11 +67,11 @@ export const prospectTexts: Readonly<Record<Language, ProspectText>> = {
     percent: '{percent} %',
     exact: 'Pontosan kiszámolva.',
     estimate:
-      'Becslés {over} lehetséges leosztásból ({team}) és a még húzható lapokból, ha mindketten ésszel játszanak.',
+      'Becslés {over} lehetséges leosztásból ({team}) és a még húzható lapokból, ha mindketten ésszel játszanak; zárójelben, mennyivel térhet el.',
     given: {
       'best-mix':
         'Az ellenfél ({team}) titokban választ: úgy számolva, hogy egyik sem látja a másikat előre.',
-      sensible: 'Minden dobás kiszámolva; zárójelben, ha az ellenfél ({team}) másképp választ.',
+      sensible: 'Minden dobás kiszámolva, ha mindketten ésszel játszanak; zárójelben, mennyivel térhet el.',
     },
     range: '(kb. {from}–{to} %)',
     alike: {

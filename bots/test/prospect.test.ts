@@ -218,7 +218,7 @@ test('figures in words: mine, in full, and over what', () => {
   expect(sourceWordsOf({ of: 'save', ways }, 'Italy', 'en')).toBe('Counted exactly.')
   const estimate = { of: 'save', ways, over: 400, margin: 0.0712 }
   expect(sourceWordsOf(estimate, 'Italy', 'en')).toBe(
-    'Estimated over 400 hands Italy may hold and what may still be drawn, both playing sensibly.',
+    'Estimated over 400 hands Italy may hold and draws to come, both playing sensibly; in brackets, how far off it may be.',
   )
   expect([rangeWords(estimate, 'en'), rangeWords({ of: 'save', ways }, 'en')]).toEqual([
     '(likely 56–72 %)',
