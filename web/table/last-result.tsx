@@ -8,6 +8,8 @@ import { GoalResult } from '../parts/contest.tsx'
 export interface LastResult {
   readonly event: MatchEvent
   readonly minute: number
+  /** The match has gone on since: it is not of what is played now. */
+  readonly isPast: boolean
   readonly picture: ReactNode
   /** Its sum and its verdict, as it was told. */
   readonly line?: string | undefined
@@ -28,8 +30,10 @@ export function useLastResult(
   const known = useRef<{ readonly words: unknown; readonly result: LastResult }>(undefined)
   for (let i = told - 1; i >= Math.max(0, told - FARTHEST); i--) {
     const event = events[i] as MatchEvent
-    if (known.current?.result.event === event && known.current.words === board.words)
-      return known.current.result
+    if (known.current?.result.event === event && known.current.words === board.words) {
+      const { result } = known.current
+      return { ...result, isPast: minute > result.minute }
+    }
     const moment = face.moment(event, board.view, board)
     if (!moment?.isResult && !moment?.scene) continue
     const picture = moment.scene ? <GoalResult goal={moment.scene} {...board} /> : moment.picture
@@ -38,6 +42,7 @@ export function useLastResult(
       result: {
         event,
         minute,
+        isPast: false,
         picture,
         line: moment.line ?? lines.findLast((each) => each.event <= i)?.text,
       },

@@ -172,16 +172,16 @@ export function TableFrame(props: TableProps) {
               <q className="score-says rounded">{remark.words}</q>
             </p>
           )}
-          {last && <Last last={last} label={text.lastResult} />}
+          {last && <Last last={last} label={last.isPast ? text.earlierResult : text.lastResult} />}
           <aside
             className="beside-panel beside-story shrinks"
             data-open={isOpen || undefined}
             aria-label={text.log}
           >
             {isOpen && last && (
-              <section aria-label={text.lastResult}>
+              <section aria-label={last.isPast ? text.earlierResult : text.lastResult}>
                 <h2 className="beside-heading flex">
-                  {text.lastResult} <b>{last.minute}′</b>
+                  {last.isPast ? text.earlierResult : text.lastResult} <b>{last.minute}′</b>
                 </h2>
                 {last.picture}
               </section>

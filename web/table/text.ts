@@ -4,6 +4,8 @@ export interface TableText {
   readonly hand: string
   readonly log: string
   readonly lastResult: string
+  /** The same once the match has gone on. */
+  readonly earlierResult: string
   /** Beside a result of the story: what led to it. */
   readonly why: string
   readonly legend: string
@@ -65,6 +67,7 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     hand: 'Your hand',
     log: 'Match',
     lastResult: 'Last result',
+    earlierResult: 'Earlier result',
     why: 'Why?',
     legend: 'Legend',
     mute: 'Turn the sound off',
@@ -134,6 +137,7 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     hand: 'Deine Hand',
     log: 'Spiel',
     lastResult: 'Letztes Ergebnis',
+    earlierResult: 'Früheres Ergebnis',
     why: 'Warum?',
     legend: 'Zeichen',
     mute: 'Ton aus',
@@ -203,6 +207,7 @@ export const tableTexts: Readonly<Record<Language, TableText>> = {
     hand: 'A kezed',
     log: 'Mérkőzés',
     lastResult: 'Utolsó eredmény',
+    earlierResult: 'Korábbi eredmény',
     why: 'Miért?',
     legend: 'Jelek',
     mute: 'Hang ki',
