@@ -27,7 +27,7 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
         why: 'Bis zu neun Karten dürfen daliegen, deine und ihre zusammen. Wer passt, legt in diesem Angriff keine mehr; der andere darf allein weitermachen.',
       },
       farewell:
-        'Auch Toho passt: *8 gegen 7*. Jetzt würdest du wählen, Schuss oder Pass. Was das bedeutet, kommt als Nächstes.',
+        'Auch Toho passt und hebt den Rest auf: *8 gegen 7*. Jetzt würdest du wählen, Schuss oder Pass. Was das bedeutet, kommt als Nächstes.',
     },
     instead: {
       'header-first': 'Kisugi ist gut und kommt gleich. Leg bitte zuerst den Kopfball.',
@@ -40,7 +40,7 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
     title: 'Schuss oder Pass',
     about: 'Du wählst, und die Würfel entscheiden.',
     steps: {
-      sums: 'Eine andere Lage: Du greifst an, beide haben gepasst. Deine Karten: Schuss *3 + 0 + 2 = 5*, Pass *4 + 1 + 2 = 7*.',
+      sums: 'Eine andere Lage: Du greifst an, beide haben gepasst. Noch zählen nur die Zahlen, der Text darunter wartet: Schuss *3 + 0 + 2 = 5*, Pass *4 + 1 + 2 = 7*.',
       defence:
         'Die Verteidigung von Toho ist *4 + 2 = 6*. Sie zählt gegen einen Schuss und gegen einen Pass. Was beim Stapel mit dem Stern liegt, kommt gleich.',
       pass: {
@@ -53,7 +53,7 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
         why: 'Ist ein Nachziehstapel leer, wird seine Ablage gemischt und neu daraus gezogen. So kommt jede Karte wieder.',
       },
       take: {
-        say: 'Dann nimmt jeder eine *Matchkarte*, zuerst wer verteidigt. Toho nahm die Abseitsfalle. Nimm den *Doppelpass*: Schuss *4*, Pass *2*.',
+        say: 'Dann nimmt jeder eine *Matchkarte* für den Rest des Spiels, zuerst wer verteidigt. Toho nahm die Abseitsfalle. Nimm den *Doppelpass*: Schuss *4*, Pass *2*.',
         why: 'Eine Matchkarte gehört dir bis zum Ende des Spiels: Ist sie gespielt, liegt sie bei deinen eigenen Karten, und du ziehst sie wieder.',
       },
       farewell:
@@ -116,7 +116,7 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
       another: 'Der Token liegt bei dir. Jetzt die zweite Fähigkeit: gleich *noch eine Karte spielen*.',
       header: 'Der *Kopfball* hat Schuss *4*. So legst du zwei Karten, bevor Toho antwortet.',
       stop: 'Dein Schuss ist *3 + 4 = 7*, die Verteidigung von Toho *4*. Deine anderen Karten haben Schuss 0: *Passe*.',
-      shot: 'Toho hat noch den Torwart gelegt: Verteidigung *4 + 3 = 7*. 7 gegen 7, und bei Gleichstand gewinnst du: *Schieß*!',
+      shot: 'Toho hat noch den Torwart gelegt, Verteidigung *4 + 3 = 7*, und hebt den Rest auf. 7 gegen 7, und bei Gleichstand gewinnst du: *Schieß*!',
       spend: 'Jetzt zählt dein *Token*: Gib ihn aus, und aus 7 wird *8*. Dann würfeln beide.',
       scored:
         'Du hast 4 gewürfelt: 8 + 4 = *12*. Toho 3: 7 + 3 = *10*. Ihr Torwart würfelte *5*, er brauchte 1 bis 3. *Tor!*',

@@ -26,7 +26,7 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
         why: 'Up to nine cards may lie there, yours and theirs together. Whoever stops lays no more in this attack, and the other may go on alone.',
       },
       farewell:
-        'Toho stops as well: *8 against 7*. Now you would choose between shot and pass. What that means comes next.',
+        'Toho stops as well and keeps the rest for later: *8 against 7*. Now you would choose between shot and pass. What that means comes next.',
     },
     instead: {
       'header-first': 'Kisugi is good and comes in a moment. Lay Header first, please.',
@@ -38,7 +38,7 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
     title: 'Shot or pass',
     about: 'You choose what to do, and the dice decide.',
     steps: {
-      sums: 'A different situation: you attack, both have stopped. Your cards: shot *3 + 0 + 2 = 5*, pass *4 + 1 + 2 = 7*.',
+      sums: 'A different situation: you attack, both have stopped. Only numbers count yet, what is written below them waits: shot *3 + 0 + 2 = 5*, pass *4 + 1 + 2 = 7*.',
       defence:
         'Toho’s defence is *4 + 2 = 6*. It counts against a shot and against a pass. What lies beside the pile with the star comes in a moment.',
       pass: {
@@ -51,7 +51,7 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
         why: 'Once a draw pile is empty, its discards are shuffled and drawn from again. So every card comes back.',
       },
       take: {
-        say: 'Then each coach takes a *match card*, the defender first. Toho took Offside Trap. Take *One-Two*: shot *4*, pass *2*.',
+        say: 'Then each coach takes a *match card* for the rest of the match, the defender first. Toho took Offside Trap. Take *One-Two*: shot *4*, pass *2*.',
         why: 'A match card is yours for the whole match: once played it lies among your own cards, and you draw it again.',
       },
       farewell: 'Now you hold five cards, and your next attack could begin. But what if *Toho* has the ball?',
@@ -112,7 +112,7 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
       another: 'The token lies with you. Now the second ability: *play another card* at once.',
       header: '*Header* has shot *4*. So you lay two cards before Toho answers.',
       stop: 'Your shot is *3 + 4 = 7*, Toho’s defence *4*. Your other cards have shot 0: *stop*.',
-      shot: 'Toho laid one more, its keeper: defence *4 + 3 = 7*. 7 against 7, and if it stays level you win: *shoot*!',
+      shot: 'Toho laid its keeper, defence *4 + 3 = 7*, and keeps the rest for later. 7 against 7, and if it stays level you win: *shoot*!',
       spend: 'Now your *token* counts: spend it, and 7 becomes *8*. Then both roll.',
       scored:
         'You rolled 4: 8 + 4 = *12*. Toho rolled 3: 7 + 3 = *10*. Their keeper rolled *5*; he needed 1 to 3. *Goal!*',

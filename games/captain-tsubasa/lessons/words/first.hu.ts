@@ -27,7 +27,7 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
         why: 'Legfeljebb kilenc lap lehet lent, a tieid és az övéik együtt. Aki megáll, ebben a támadásban nem tesz le többet, a másik egyedül is folytathatja.',
       },
       farewell:
-        'A Toho is megáll: *8 a 7 ellen*. Most választanál lövés és passz között. Hogy ez mit jelent, az jön ezután.',
+        'A Toho is megáll, a többit későbbre tartja: *8 a 7 ellen*. Most választanál lövés és passz között. Hogy ez mit jelent, az jön ezután.',
     },
     instead: {
       'header-first': 'Kisugi is jó, mindjárt ő jön. Előbb a Fejest tedd le, kérlek.',
@@ -39,7 +39,7 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
     title: 'Lövés vagy passz',
     about: 'Te választasz, a kockák döntenek.',
     steps: {
-      sums: 'Más helyzet: te támadsz, és már mindketten megálltatok. A lapjaid: lövés *3 + 0 + 2 = 5*, passz *4 + 1 + 2 = 7*.',
+      sums: 'Más helyzet: te támadsz, és már mindketten megálltatok. Még csak a számok számítanak, a szöveg alattuk ráér: lövés *3 + 0 + 2 = 5*, passz *4 + 1 + 2 = 7*.',
       defence:
         'A Toho védekezése *4 + 2 = 6*. Lövés ellen is, passz ellen is ennyi. Ami a csillagos pakli mellett van, mindjárt sorra kerül.',
       pass: {
@@ -52,7 +52,7 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
         why: 'Ha egy húzópakli elfogy, a dobópaklit keverik meg, és abból húznak tovább. Így minden lap visszajön.',
       },
       take: {
-        say: 'Ezután mindenki elvesz egy *meccslapot*, elsőként a védő. A Toho a Lescsapdát vitte. Vedd el a *Kényszerítőt*: lövés *4*, passz *2*.',
+        say: 'Ezután mindenki elvesz egy *meccslapot* a mérkőzés végéig, elsőként a védő. A Toho a Lescsapdát vitte. Vedd el a *Kényszerítőt*: lövés *4*, passz *2*.',
         why: 'A meccslap a mérkőzés végéig a tied: ha kijátszottad, a saját lapjaid közé kerül, és újra kihúzhatod.',
       },
       farewell:
@@ -113,7 +113,7 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
       another: 'A zseton már nálad van. Most a második képesség: rögtön *még egy lapot* kijátszhatsz.',
       header: 'A *Fejes* lövése *4*. Így két lapot teszel le, mielőtt a Toho válaszol.',
       stop: 'A lövésed *3 + 4 = 7*, a Toho védekezése *4*. A többi lapod lövése 0: *állj meg*.',
-      shot: 'A Toho a kapusát is letette: védekezés *4 + 3 = 7*. 7 a 7 ellen, és ha egyenlő marad, te nyersz: *lőj*!',
+      shot: 'A Toho a kapusát is letette, védekezés *4 + 3 = 7*, a többi lapját későbbre tartja. 7 a 7 ellen, és ha egyenlő marad, te nyersz: *lőj*!',
       spend: 'Most számít a *zsetonod*: költsd el, és a 7-ből *8* lesz. Aztán mindketten dobtok.',
       scored:
         'A dobásod 4: 8 + 4 = *12*. A Tohóé 3: 7 + 3 = *10*. A kapusuk *5*-öst dobott, 1-től 3-ig kellett volna. *Gól!*',
