@@ -36,5 +36,6 @@ export const FIRST_TIMES_ON: Readonly<Record<keyof FirstTimes, readonly Paragrap
   'card/special': ['12.1', '12.2'],
   'mark/token': ['2.4', '7.3'],
   'mark/booking': ['11.1', '11.2'],
+  'mark/deck': ['4.2'],
   'card/keeper': ['8.1', '8.2'],
 }

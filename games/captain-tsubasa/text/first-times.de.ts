@@ -4,7 +4,7 @@ export const firstTimesDe: FirstTimes = {
   'ask/toss':
     'Stößt du an, nehmen sie ihre Matchkarte zuerst; nach der Pause ist es umgekehrt. Keines ist besser.',
   'ask/draft':
-    'Matchkarten gehören keinem, bis sie einer nimmt: Deine kommt später aus deinem Stapel wieder. Sind alle weg, endet bald die Hälfte.',
+    'Matchkarten gehören keinem, bis sie einer nimmt: Deine kommt aus deinem Stapel wieder. Sind alle weg, beendet Tor oder Ballverlust die Hälfte.',
   'ask/turn': 'Nur neun Karten liegen in einem Angriff, alle zusammen; die erste legt der Angreifer.',
   'ask/ability':
     'Was auf einer Karte nach „dann“ steht, ist der Preis: Gelb, eine Handkarte oder die Karte selbst.',
@@ -24,11 +24,12 @@ export const firstTimesDe: FirstTimes = {
   'told/stopped': 'Wer passt, legt in diesem Angriff nichts mehr; der andere darf weitermachen.',
   'told/gained': 'Token bleiben, bis sie ausgegeben werden, in diesem Angriff oder in einem späteren.',
   'told/booked':
-    'Eine Gelbe Karte nimmt dieser Seite für den Rest des Spiels 2 von Schuss und Pass; eine zweite wird Rot und nimmt mehr.',
+    'Eine Gelbe Karte nimmt dieser Seite für den Rest des Spiels 2 von Schuss und Pass; eine zweite wird Rot: 3, und 1 von der Abwehr.',
   'told/exhausted':
     'Eine Erschöpfungskarte taugt zu nichts: Sie nimmt einen Platz auf der Hand und unter den neun.',
   'told/discarded': 'Eine abgelegte Karte zählt nicht mehr, aber ihr Platz unter den neun ist wieder frei.',
-  'told/removed': 'Eine entfernte Karte ist aus dem Spiel und kommt nie mehr in den Stapel.',
+  'told/removed':
+    'Eine entfernte Karte kommt nie wieder; lag sie aus, ist ihr Platz unter den neun sofort wieder frei.',
   'told/reshuffled': 'Ein leerer Stapel entsteht neu aus der Ablage: Gute Karten kommen wieder.',
   'told/keeper':
     'Ein Schuss, der die Abwehr schlägt, trifft auf den Torwart, falls einer liegt: Er würfelt selbst.',
@@ -54,6 +55,8 @@ export const firstTimesDe: FirstTimes = {
   'mark/token':
     'Token sind gesparte Kraft: Jeder bringt einmal 1, in irgendeinem Angriff, bei Schuss, Pass oder Abwehr.',
   'mark/booking':
-    'Eine Gelbe Karte nimmt dieser Seite für den Rest des Spiels 2 von Schuss und Pass; eine zweite wird Rot und nimmt mehr.',
+    'Eine Gelbe Karte nimmt dieser Seite für den Rest des Spiels 2 von Schuss und Pass; eine zweite wird Rot: 3, und 1 von der Abwehr.',
+  'mark/deck':
+    'Dein Stapel ist fast leer: Wer aus einem leeren ziehen muss, mischt erst seine Ablage zu einem neuen.',
   'card/keeper': 'Eine Torwartkarte der Abwehr pariert bei niedrigen Zahlen: erst gehalten, dann Ecke.',
 }

@@ -3,7 +3,7 @@ export const firstTimesEn = {
   'ask/toss':
     'If you kick off, they take their match card first; after half-time it is the other way round. Neither is better.',
   'ask/draft':
-    'Match cards are nobody’s until taken: yours later comes back from your own deck. Once all are taken, the half soon ends.',
+    'Match cards are nobody’s until taken: yours later comes back from your own deck. After the last ones the next goal or loss ends the half.',
   'ask/turn': 'Only nine cards lie in an attack, yours and theirs together; the attacker lays the first.',
   'ask/ability':
     'What follows “then” on a card is the price of its ability: a yellow card, a card of your hand, or the card itself.',
@@ -20,12 +20,13 @@ export const firstTimesEn = {
   'told/stopped': 'Who stops lays no more cards in this attack; the other one may go on.',
   'told/gained': 'Tokens are kept until they are spent, in this attack or a later one.',
   'told/booked':
-    'A yellow card takes 2 off shot and pass of that side for the rest of the match; a second one makes it red and takes more.',
+    'A yellow card takes 2 off shot and pass of that side for the rest of the match; a second one makes it red: 3, and 1 off defence.',
   'told/exhausted':
     'An exhaustion card is good for nothing: it takes a place in the hand and among the nine.',
   'told/discarded':
     'A card taken off the play area no longer counts, but its place among the nine is free again.',
-  'told/removed': 'A removed card is out of the match and never comes back to the deck.',
+  'told/removed':
+    'A removed card never comes back; if it was laid, its place among the nine is free again at once.',
   'told/reshuffled': 'An empty pile is made anew from the discards: good cards come back.',
   'told/keeper':
     'A shot that beats the defence meets the keeper, if one lies there: he rolls one die of his own.',
@@ -48,7 +49,9 @@ export const firstTimesEn = {
     'A special shot works only in an attack of its own team: a secret choice of three shots takes the place of the dice.',
   'mark/token': 'Tokens are saved strength: each adds 1 once, in any attack, when you shoot, pass or defend.',
   'mark/booking':
-    'A yellow card takes 2 off shot and pass of that side for the rest of the match; a second one makes it red and takes more.',
+    'A yellow card takes 2 off shot and pass of that side for the rest of the match; a second one makes it red: 3, and 1 off defence.',
+  'mark/deck':
+    'Your draw pile is nearly empty: whoever has to draw from an empty one first shuffles the discards into a new one.',
   'card/keeper': 'A keeper card on the defence saves on the low numbers of its die: held, then a corner.',
 } as const
 

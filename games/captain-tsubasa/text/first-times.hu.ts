@@ -3,7 +3,7 @@ import type { FirstTimes } from './first-times.en.ts'
 export const firstTimesHu: FirstTimes = {
   'ask/toss': 'Ha te kezdesz, ők vesznek előbb meccslapot; a szünet után fordítva lesz. Egyik sem jobb.',
   'ask/draft':
-    'A meccslap senkié, amíg el nem veszik: a tiéd később a paklidból jön vissza. Ha mind elfogy, hamarosan vége a félidőnek.',
+    'A meccslap senkié, amíg el nem veszik: a tiéd a paklidból jön vissza. Ha mind elfogyott, a félidőt gól vagy labdavesztés zárja.',
   'ask/turn': 'Egy támadásban összesen csak kilenc lap fekszik; az elsőt a támadó rakja.',
   'ask/ability': 'Ami a lapon az „aztán” után áll, az az ára: sárga lap, egy lap a kezedből vagy maga a lap.',
   'ask/token':
@@ -20,10 +20,11 @@ export const firstTimesHu: FirstTimes = {
   'told/stopped': 'Aki megáll, ebben a támadásban nem rak több lapot; a másik folytathatja.',
   'told/gained': 'A zsetonok megmaradnak, amíg el nem költik őket, ebben vagy egy későbbi támadásban.',
   'told/booked':
-    'A sárga lap a meccs végéig 2-t levon a csapat lövéséből és passzából; a második piros lesz, és többet von le.',
+    'A sárga lap a meccs végéig 2-t levon a csapat lövéséből és passzából; a második piros lesz: 3-at, a védekezésből 1-et.',
   'told/exhausted': 'A kimerültséglap semmire sem jó: helyet foglal a kézben és a kilenc között.',
   'told/discarded': 'Az elvett lap nem számít többé, de a helye a kilenc között felszabadul.',
-  'told/removed': 'Az eltávolított lap kikerül a meccsből, és soha nem jön vissza a pakliba.',
+  'told/removed':
+    'Az eltávolított lap soha nem jön vissza; ha lent volt, a helye a kilenc között azonnal felszabadul.',
   'told/reshuffled': 'A kiürült pakli a dobott lapokból újraalakul: a jó lapok visszajönnek.',
   'told/keeper': 'A védelmet legyőző lövés a kapussal találkozik, ha fekszik ilyen: ő külön dob.',
   'told/save': 'A megfogott labda a védelemé; szögletnél a támadóké marad.',
@@ -48,6 +49,7 @@ export const firstTimesHu: FirstTimes = {
   'mark/token':
     'A zseton félretett erő: mindegyik egyszer 1-et ad, bármelyik támadásban, lövésnél, passznál vagy védésnél.',
   'mark/booking':
-    'A sárga lap a meccs végéig 2-t levon a csapat lövéséből és passzából; a második piros lesz, és többet von le.',
+    'A sárga lap a meccs végéig 2-t levon a csapat lövéséből és passzából; a második piros lesz: 3-at, a védekezésből 1-et.',
+  'mark/deck': 'Mindjárt elfogy a húzópaklid: aki üresből húzna, előbb új paklit kever a dobott lapjaiból.',
   'card/keeper': 'A védelem kapuslapja alacsony dobásnál véd: először megfogja, aztán szöglet.',
 }

@@ -21,7 +21,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
     },
     keeps: 'it keeps tokens for later',
     level: {
-      turn: 'Equal: you may lay them all, in any order.',
+      turn: 'Equal: lay what adds something here.',
     },
     none: {
       draft: 'No percentage yet: what it brings depends on when you play it.',
@@ -47,7 +47,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
     },
     keeps: 'es bleiben Token für später',
     level: {
-      turn: 'Gleich: Reihenfolge egal.',
+      turn: 'Gleich: Leg, was hier zählt.',
     },
     none: {
       draft: 'Noch keine Prozente: Was sie bringt, hängt davon ab, wann du sie spielst.',
@@ -78,7 +78,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
     },
     keeps: 'marad zseton későbbre',
     level: {
-      turn: 'Egyforma: mindegy a sorrend.',
+      turn: 'Egyforma: tedd, ami itt számít.',
     },
     none: {
       draft: 'Még nincs százalék: az számít, mikor játszod ki.',

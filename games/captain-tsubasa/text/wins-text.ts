@@ -48,6 +48,8 @@ type WinText = Readonly<Record<Reader, WinWords>> & {
   readonly noKeeper: string
   /** §7.3 Tokens are asked for, but it is won without them. */
   readonly needsNone: string
+  /** §7.5 A roll may be made again, but it is won as the dice lie. */
+  readonly noGain: string
   /** §7.3 {rival} decides on tokens after the reader; §7.5 who may have a roll made again by {card}. */
   readonly mayAdd: string
   readonly again: { readonly own: string; readonly theirs: string }
@@ -143,6 +145,7 @@ export const winTexts: Readonly<Record<Language, WinText>> = {
     goesOn: '{rival} does not end it with {card}: cards may still be laid.',
     noKeeper: 'You have no keeper in play.',
     needsNone: 'You need no tokens.',
+    noGain: 'A new roll has nothing to gain.',
     mayAdd: '{rival} may still spend {count} defence {count?token:tokens}.',
     again: { own: '{card} allows you one new roll.', theirs: '{card} allows {rival} one new roll.' },
     asItStands: 'As it stands: {words}',
@@ -246,6 +249,7 @@ export const winTexts: Readonly<Record<Language, WinText>> = {
     goesOn: '{rival} beendet ihn mit {card} nicht: Es dürfen weiter Karten gelegt werden.',
     noKeeper: 'Du hast keinen Torwart liegen.',
     needsNone: 'Du brauchst keine Token.',
+    noGain: 'Ein neuer Wurf kann nichts mehr bringen.',
     mayAdd: '{rival} kann noch {count} Verteidigungstoken ausgeben.',
     again: {
       own: '{card} erlaubt dir einen neuen Wurf.',
@@ -339,6 +343,7 @@ export const winTexts: Readonly<Record<Language, WinText>> = {
     goesOn: 'Az ellenfél ({rival}) nem zárja le ezzel: {card}. Még lehet lapot letenni.',
     noKeeper: 'Nálad nem fekszik kapus.',
     needsNone: 'Nem kell zseton.',
+    noGain: 'Új dobással itt nincs mit nyerni.',
     mayAdd: 'Az ellenfél ({rival}) még {count} védekezés-zsetont költhet.',
     again: {
       own: '{card} neked egy új dobást enged.',

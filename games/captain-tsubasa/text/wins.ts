@@ -100,8 +100,11 @@ export function winSentences(
     // §14.1 Then the totals do not matter, and the question says so.
     if (guaranteed && Math.abs(own - theirs) === FACES - 1) return []
     const lead = attack + own - defence - theirs
-    if (lead < 0) return [say('behind', -lead)]
-    return [lead === 0 ? say('drawn') : say('ahead', lead), ...then]
+    const wins = as === 'stands' ? false : (as === 'attacker') === lead >= 0
+    const isSafe = wins && then.length === 0 && s.phase === 'reroll' && cannotTurn(s, reader, rerolls)
+    const more = isSafe ? [text.noGain] : []
+    if (lead < 0) return [say('behind', -lead), ...more]
+    return [lead === 0 ? say('drawn') : say('ahead', lead), ...then, ...more]
   }
   const [key, by] = toRoll(defence - attack, guaranteed)
   const words = say(key, by)
@@ -137,6 +140,13 @@ function needsNone(s: Seen, reader: Seat, guaranteed: boolean): boolean {
   const isAttacker = s.attacker === SEATS[reader]
   const most = isAttacker ? s.sides[other(reader)].pool.defence : 0
   return toRoll(defence + most - attack, guaranteed)[0] === (isAttacker ? 'surely' : 'hardly')
+}
+
+/** §7.5 Nobody but the reader has a card that lets a roll be made again, and none can come. */
+function cannotTurn(s: Seen, reader: Seat | undefined, rerolls: WinFacts['rerolls']): boolean {
+  if (reader === undefined || rerolls === undefined) return false
+  const others = [...s.sides[other(reader)].area, ...s.bench.motivation, ...s.bench.transfers]
+  return others.every((id) => rerolls(id) === undefined)
 }
 
 /** The same in one breath. */
