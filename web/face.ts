@@ -1,3 +1,4 @@
+import type { Prospect } from '@libero/bots/prospect'
 import type {
   Game,
   MatchConfig,
@@ -55,8 +56,8 @@ export interface Face<E extends MatchEvent = MatchEvent, V extends View = View> 
   reasons?(option: Option, board: BoardProps<V>): readonly string[]
   /** What an estimate mostly fails by, as its opponents have named it: a sentence. */
   cause?(cause: string, board: BoardProps<V>): string | undefined
-  /** What to choose by where no choice changes a chance, by what stands on the table: a sentence. */
-  criterion?(board: BoardProps<V>): string | undefined
+  /** What to choose by where no choice changes a chance (`alike`), by what stands on the table: a sentence. */
+  criterion?(board: BoardProps<V>, alike?: Prospect): string | undefined
   /** What the other coach has just changed on the table, where that bears upon what is asked: a sentence before it. */
   lately?(board: BoardProps<V>): string | undefined
   /** The steps of a turn and which it is now; nothing where a turn has none. */

@@ -264,7 +264,7 @@ export function Playing({ face, match, options, taught }: PlayingProps) {
     return prospect ? [{ name: inWords.choice(option.action), prospect }] : []
   })
   const sameness = alike
-    ? alikeWords(alike, words.prospects, shot.request, language, face.criterion?.(board))
+    ? alikeWords(alike, words.prospects, shot.request, language, face.criterion?.(board, alike))
     : (difference ?? (parting && partedWords(named, parting, words.prospects, language)))
   const helpFor = (action: string) => {
     const option = lookedAt.find((each) => each.action === action)

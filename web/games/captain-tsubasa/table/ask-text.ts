@@ -33,6 +33,8 @@ export interface AskText {
   /** On buttons: what is done with a card. */
   readonly acts: Readonly<Record<CardAct, string>>
   readonly takeTop: string
+  /** On buttons: a kind of token that is taken. */
+  readonly tokens: Readonly<Record<Token, string>>
   /** What tokens and piles are for. */
   readonly tokenFor: Readonly<Record<Token, string>>
   readonly pileFor: Readonly<Record<Pile, string>>
@@ -40,16 +42,24 @@ export interface AskText {
    * What is meant by laying no more, beside its chance; §7.5 by which {card} a roll is made again, and what else that
    * could be kept for.
    */
-  /** Why a card whose figure is 0 may still be worth something: by what it can do, or by what is laid after it. */
-  readonly whole: Readonly<Record<'able' | 'idle', string>>
-  /** What the figure of an option is not about: a price that stays, and a card that is given up. */
-  readonly figure: Readonly<Record<'lasting' | 'without', string>>
+  /**
+   * A card that adds nothing now: that it is missing in defence or in attack, or that alone; and why its chance is not
+   * less than that of the others.
+   */
+  readonly whole: Readonly<Record<'defence' | 'attack' | 'idle' | 'all', string>>
+  /** What the figure of an option is not about: a price that stays, a booking, and a card that is given up. */
+  readonly figure: Readonly<Record<'lasting' | 'booked' | 'without', string>>
+  /** §8.1 Their keeper {card} sets a limit that nothing chosen here moves: {saved} of six; and what to do with tokens then. */
+  readonly cap: Readonly<Record<'shot' | 'spend' | 'token', string>>
   readonly help: Readonly<Record<'stop' | 'goesOn' | 'reroll' | 'keep', string>>
   /**
    * §6.5, §6.7 What an ability can fetch for this attack: how many of the {count} cards drawn from bring {kind}, and
-   * which; what lies in the discard pile. §6.9 Why taking off early brings little. §6.8 What a token costs for good.
+   * which; what lies in the discard pile, or which {card} brings it back from there. §6.9 Why taking off early brings
+   * little. §6.8 What a token costs for good, and what leaving is good for.
    */
-  readonly hope: Readonly<Record<'draw' | 'none' | 'recall' | 'early' | 'forGood', string>>
+  readonly hope: Readonly<
+    Record<'draw' | 'none' | 'recall' | 'back' | 'early' | 'forGood' | 'leaves', string>
+  >
 }
 
 export const askTexts: Readonly<Record<Language, AskText>> = {
@@ -88,6 +98,7 @@ export const askTexts: Readonly<Record<Language, AskText>> = {
       save: 'Roll: {card}',
     },
     takeTop: 'Take it unseen',
+    tokens: { shot: 'Shot token', pass: 'Pass token', defence: 'Defence token' },
     tokenFor: {
       shot: 'Each adds 1 to a shot. You are asked just before the dice, in any attack.',
       pass: 'Each adds 1 to a pass. You are asked just before the dice, in any attack.',
@@ -100,12 +111,20 @@ export const askTexts: Readonly<Record<Language, AskText>> = {
         'Cards that were played or discarded. They are shuffled into a new draw pile when it is empty.',
     },
     whole: {
-      able: 'Its figure here is 0: the percentage is for what it can do, and for the cards you lay after it.',
-      idle: 'It adds nothing here: the percentage is for the cards you lay after it.',
+      defence: 'Adds nothing now; laid, it is missing in your next defence.',
+      attack: 'Adds nothing now; laid, it is missing in your next attack.',
+      idle: 'Adds nothing now.',
+      all: 'The percentage counts the whole rest of the attack, not this card alone.',
     },
     figure: {
       lasting: 'The percentage is of this attack only; what its ability costs stays.',
+      booked: 'The {less} in your later attacks is not in this percentage.',
       without: 'The percentage is what you have left without this card.',
+    },
+    cap: {
+      shot: '{card} stops {saved} of 6 shots, and nothing here changes that.',
+      spend: 'Keep your tokens.',
+      token: 'What you gain stays for later.',
     },
     help: {
       stop: 'You play no more cards in this attack; your opponent may go on. Cards you have not played stay in your hand, and for the next attack you draw up to four.',
@@ -117,6 +136,8 @@ export const askTexts: Readonly<Record<Language, AskText>> = {
       draw: 'Of the {count} cards you draw from, {able} {able?has:have} {kind}: {cards}.',
       none: 'Of the {count} cards you draw from, none has {kind}.',
       recall: 'Most {kind} on your discard pile: {cards}.',
+      back: '{card} in your hand can bring it back from the discard pile in this attack.',
+      leaves: 'Worth it when all places are taken: it makes room for a better one.',
       early: 'Early in an attack they can still replace what it takes off.',
       forGood: 'A token adds 1 once. {player} ({values}) would come back again and again.',
     },
@@ -156,6 +177,7 @@ export const askTexts: Readonly<Record<Language, AskText>> = {
       save: 'Würfeln: {card}',
     },
     takeTop: 'Verdeckte nehmen',
+    tokens: { shot: 'Schusstoken', pass: 'Passtoken', defence: 'Abwehrtoken' },
     tokenFor: {
       shot: 'Jeder zählt 1 zum Schuss. Gefragt wird kurz vor dem Würfeln, in jedem Angriff.',
       pass: 'Jeder zählt 1 zum Pass. Gefragt wird kurz vor dem Würfeln, in jedem Angriff.',
@@ -168,12 +190,20 @@ export const askTexts: Readonly<Record<Language, AskText>> = {
         'Gespielte und abgelegte Karten. Ist der Nachziehstapel leer, werden sie zu einem neuen gemischt.',
     },
     whole: {
-      able: 'Ihr Wert hier ist 0: Die Prozente gelten für das, was sie kann und was du nach ihr legst.',
-      idle: 'Sie bringt hier nichts: Die Prozente gelten für das, was du nach ihr legst.',
+      defence: 'Bringt jetzt nichts; gelegt fehlt sie deiner nächsten Abwehr.',
+      attack: 'Bringt jetzt nichts; gelegt fehlt sie deinem nächsten Angriff.',
+      idle: 'Bringt jetzt nichts.',
+      all: 'Die Prozente gelten für den ganzen restlichen Angriff, nicht für diese Karte allein.',
     },
     figure: {
       lasting: 'Die Prozente gelten nur für diesen Angriff; was ihre Fähigkeit kostet, bleibt.',
+      booked: 'Die {less} in deinen späteren Angriffen steckt nicht in diesen Prozenten.',
       without: 'Die Prozente gelten für das, was dir ohne diese Karte bleibt.',
+    },
+    cap: {
+      shot: '{card} wehrt {saved} von 6 Schüssen ab, daran ändert hier nichts etwas.',
+      spend: 'Spar deine Token.',
+      token: 'Was du bekommst, bleibt für später.',
     },
     help: {
       stop: 'Du spielst in diesem Angriff keine Karte mehr; dein Gegner darf weitermachen. Was du nicht gespielt hast, bleibt auf deiner Hand, und zum nächsten Angriff ziehst du auf vier.',
@@ -185,6 +215,8 @@ export const askTexts: Readonly<Record<Language, AskText>> = {
       draw: 'Von den {count} Karten, aus denen du ziehst, {able?hat:haben} {able} {kind}: {cards}.',
       none: 'Von den {count} Karten, aus denen du ziehst, hat keine {kind}.',
       recall: 'Am meisten {kind} auf deiner Ablage: {cards}.',
+      back: '{card} auf deiner Hand kann sie noch in diesem Angriff von der Ablage holen.',
+      leaves: 'Lohnt sich, wenn alle Plätze voll sind: Es macht Platz für eine bessere.',
       early: 'Früh im Angriff können sie noch ersetzen, was sie vom Platz nimmt.',
       forGood: 'Ein Token zählt einmal 1. {player} ({values}) käme immer wieder.',
     },
@@ -224,6 +256,7 @@ export const askTexts: Readonly<Record<Language, AskText>> = {
       save: 'Dobás: {card}',
     },
     takeTop: 'Elvétel látatlanban',
+    tokens: { shot: 'Lövészseton', pass: 'Passzzseton', defence: 'Védőzseton' },
     tokenFor: {
       shot: 'Mindegyik 1 pont a lövéshez. Közvetlenül a dobás előtt költheted el, bármelyik támadásban.',
       pass: 'Mindegyik 1 pont a passzhoz. Közvetlenül a dobás előtt költheted el, bármelyik támadásban.',
@@ -236,12 +269,20 @@ export const askTexts: Readonly<Record<Language, AskText>> = {
       discard: 'Kijátszott és eldobott lapok. Ha a húzópakli elfogy, ezekből keverik az újat.',
     },
     whole: {
-      able: 'Az értéke itt 0: a százalék arról szól, amit a lap tud, és amit utána leteszel.',
-      idle: 'Itt semmit sem ad: a százalék arról szól, amit utána leteszel.',
+      defence: 'Most semmit sem ad; ha leteszed, hiányozni fog a következő védekezésedből.',
+      attack: 'Most semmit sem ad; ha leteszed, hiányozni fog a következő támadásodból.',
+      idle: 'Most semmit sem ad.',
+      all: 'A százalék a támadás egész hátralévő részére szól, nem csak erre a lapra.',
     },
     figure: {
       lasting: 'A százalék csak erre a támadásra szól; a képesség ára megmarad.',
+      booked: 'A későbbi támadásaid {less} pontja nincs benne ebben a százalékban.',
       without: 'A százalék arról szól, ami e nélkül a lap nélkül marad.',
+    },
+    cap: {
+      shot: '{card} 6 lövésből {saved} lövést hárít, ezen itt semmi sem változtat.',
+      spend: 'Tartsd meg a zsetonjaidat.',
+      token: 'Amit kapsz, megmarad későbbre.',
     },
     help: {
       stop: 'Ebben a támadásban nem játszol ki több lapot; az ellenfeled folytathatja. Amit nem játszottál ki, a kezedben marad, és a következő támadás előtt négyig húzol.',
@@ -253,6 +294,8 @@ export const askTexts: Readonly<Record<Language, AskText>> = {
       draw: 'A {count} lapból, amelyből húzol, {able} hoz valamit ({kind}): {cards}.',
       none: 'A {count} lapból, amelyből húzol, egy sem hoz semmit ({kind}).',
       recall: 'A dobópaklidon a legtöbb ({kind}): {cards}.',
+      back: '{card} a kezedből még ebben a támadásban visszahozhatja a dobópakliról.',
+      leaves: 'Akkor éri meg, ha minden hely foglalt: helyet ad egy jobbnak.',
       early: 'A támadás elején még pótolhatják, amit levesz.',
       forGood: 'A zseton egyszer ér 1-et. {player} ({values}) viszont újra meg újra visszajönne.',
     },

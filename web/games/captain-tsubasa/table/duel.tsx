@@ -116,7 +116,7 @@ interface SumsProps {
 
 /** The attacker's shot and pass, or the defender's defence; once he has chosen, only that counts. */
 function Sums({ print, s, seat, isAttacker }: SumsProps) {
-  const { sums, stopped, booking, area } = s.sides[seat]
+  const { sums, stopped, booking } = s.sides[seat]
   const side = print.side(s, seat)
   const { contest } = s
   const said = isAttacker
@@ -138,7 +138,7 @@ function Sums({ print, s, seat, isAttacker }: SumsProps) {
       {tokens.map((token) => {
         const counts = contest === null || token === 'defence' || contest.action === token
         // §11.1 Whoever adds up what lies there misses it otherwise.
-        const less = area.length > 0 ? print.less(booking, token) : 0
+        const less = print.less(booking, token)
         return (
           <span
             key={token}

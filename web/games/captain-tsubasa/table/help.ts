@@ -1,5 +1,8 @@
+import type { Prospect } from '@libero/bots/prospect'
+import { chanceOf } from '@libero/bots/prospect'
 import type { Ability, CaptainTsubasaEvent, Must, Token } from '@libero/captain-tsubasa'
-import { TOKENS } from '@libero/captain-tsubasa'
+import { FACES, TOKENS } from '@libero/captain-tsubasa'
+import { figure as figureOf } from '@libero/captain-tsubasa/text'
 import type { Seen } from '@libero/captain-tsubasa/view'
 import { attackerOf, captainTsubasaOption, inAreas } from '@libero/captain-tsubasa/view'
 import type { MatchEvent, Option } from '@libero/kernel'
@@ -23,17 +26,15 @@ export function help(option: Option, board: BoardProps<Seen>): readonly string[]
   if (request?.kind === 'reroll' && (kind === 'skip' || kind === 'reroll'))
     return [...keeperHelp(print, board.view), ...rerollHelp(print, board)]
   // What is given up is not about this attack any more.
-  if (request && costs(request)) return [text.figure.without, ...told(print, option.card ?? '')]
+  if (request && costs(request))
+    return [text.figure.without, ...back(print, board, option.card ?? ''), ...told(print, option.card ?? '')]
   if (kind === 'play') return cardHelp(print, board, option.card ?? '')
   if (kind !== 'ability') return undefined
   const ability = print.card(about.card)?.abilities[about.ability - 1]
   if (ability === undefined) return undefined
   const { must } = ability
   if (must && about.only) return [print.game.abilities.onlyMusts[must]]
-  const why = [
-    ...hope(print, board, ability),
-    ...(must && LASTING.includes(must) ? [text.figure.lasting] : []),
-  ]
+  const why = [...hope(print, board, ability), ...lasting(print, [ability])]
   return why.length > 0 ? why : undefined
 }
 
@@ -66,13 +67,38 @@ function hope(print: Print, board: BoardProps<Seen>, ability: Ability): readonly
     const facts = { count: from.length, able: found.length, kind, cards: named(best(from)) }
     return from.length > 0 ? [fill(found.length > 0 ? text.draw : text.none, facts)] : []
   }
+  if (ability.do === 'remove' && ability.what === THIS_CARD) return [text.leaves]
   const most = ability.do === 'recall' ? named(best(discard)) : ''
   return most ? [fill(text.recall, { kind, cards: most })] : []
 }
 
+/** §6.8 */
+const THIS_CARD = 'this'
+
+/** §6.7 Who of the coach's own hand can bring back what he discards now, if that counts here and there is room for both. */
+function back(print: Print, board: BoardProps<Seen>, id: string): readonly string[] {
+  const { request, view, near, language } = board
+  const { hand = [], stopped } = view.sides[near]
+  const goesToDiscards = request !== undefined && DISCARDS.includes(request.prompt.key)
+  const counted = print.value(id, counts(board)) > 0
+  if (!goesToDiscards || !counted || stopped || view.limit - inAreas(view) < BOTH) return []
+  const role = attackerOf(view) === near ? 'attacking' : 'defending'
+  const recalls = ({ do: does, when }: Ability) => does === 'recall' && (when === undefined || when === role)
+  const fetcher = hand.find((other) => other !== id && print.card(other)?.abilities.some(recalls))
+  return fetcher === undefined ? [] : [fill(askTexts[language].hope.back, { card: print.short(fetcher) })]
+}
+
+/** What is given up for these lies among the discards. */
+const DISCARDS: readonly string[] = ['target/must', 'target/swap']
+
+/** Whoever brings a card back, and that card. */
+const BOTH = 2
+
 /** §6.8 What a card is worth that could leave for good: where nothing else tells using its ability from not using it. */
-export function criterion(board: BoardProps<Seen>): string | undefined {
+export function criterion(board: BoardProps<Seen>, alike?: Prospect): string | undefined {
   const { request, view, near } = board
+  const limit = alike && capped(board, alike)
+  if (limit !== undefined) return limit
   const { playing } = view
   if (request?.kind !== 'ability' || request.seat !== near || playing === null) return undefined
   const print = printOf(board)
@@ -88,21 +114,71 @@ export function criterion(board: BoardProps<Seen>): string | undefined {
     : undefined
 }
 
+/** §8.1 That their keeper is what limits the chance, where it is as great as he leaves it: tokens change nothing then. */
+function capped(board: BoardProps<Seen>, alike: Prospect): string | undefined {
+  const { request, view, near } = board
+  if (alike.of !== 'goal' || !request || attackerOf(view) !== near || view.contest?.keeper) return undefined
+  const about = CAPPED[request.kind]
+  const print = printOf(board)
+  const keepers = view.sides[other(near)].area.filter((id) => print.saves(id))
+  const [keeper] = keepers
+  const saves = print.card(keeper ?? '')?.abilities.find((ability) => ability.do === 'save')
+  if (about === undefined || keepers.length !== 1 || saves?.do !== 'save') return undefined
+  const saved = Math.max(saves.held, saves.corner)
+  const left = 1 - saved / FACES
+  if (Math.abs(chanceOf(alike) - left) > NEAR) return undefined
+  const { cap } = askTexts[print.language]
+  const isGain = request.options.every((option) => {
+    const { kind, about: of } = captainTsubasaOption(option)
+    const ability = kind === 'ability' ? print.card(of.card)?.abilities[of.ability - 1] : undefined
+    return ability === undefined || (ability.do === 'gain' && ability.must === undefined)
+  })
+  if (!isGain) return undefined
+  return `${fill(cap.shot, { card: print.short(keeper ?? ''), saved })} ${cap[about]}`
+}
+
+const CAPPED: Readonly<Record<string, 'spend' | 'token'>> = {
+  spend: 'spend',
+  token: 'token',
+  ability: 'token',
+}
+
+/** So near the limit a chance is told as the same. */
+const NEAR = 0.05
+
 /** §6.2 What is still paid when the attack is over. */
 const LASTING: readonly Must[] = ['exhaust', 'book', 'remove']
+
+/** §6.2, §11.1 That the chance leaves it out: of a booking by how much, where it has not been taken already. */
+function lasting(print: Print, abilities: readonly Ability[]): readonly string[] {
+  const { figure } = askTexts[print.language]
+  const musts = abilities.flatMap(({ must }) => (must && LASTING.includes(must) ? [must] : []))
+  if (musts.length === 0) return []
+  const less = print.less('yellow', 'shot')
+  return musts.includes('book') && less < 0
+    ? [fill(figure.booked, { less: figureOf(less) })]
+    : [figure.lasting]
+}
 
 /** Why a card whose figures bring nothing to this attack has a chance all the same; and that a price outlasts it. */
 function cardHelp(print: Print, board: BoardProps<Seen>, id: string): readonly string[] | undefined {
   const { view, near, language } = board
-  const { whole, figure, hope } = askTexts[language]
-  const kinds: readonly Token[] = attackerOf(view) === near ? ['shot', 'pass'] : ['defence']
+  const { whole, hope: hopes } = askTexts[language]
+  const attacks = attackerOf(view) === near
+  const kinds: readonly Token[] = attacks ? ['shot', 'pass'] : ['defence']
   const card = print.card(id)
   if (card === undefined) return undefined
   const able = card.abilities.filter((ability) => canHelp(print, view, near, id, ability))
+  const adds = kinds.some((kind) => card[kind] > 0)
+  const isIdle = !adds && able.length === 0
+  // What it would bring in the other role, where it is missing once it lies here.
+  const missed = TOKENS.some((token) => !kinds.includes(token) && card[token] > 0)
   const why = [
-    ...(kinds.some((kind) => card[kind] > 0) ? [] : [whole[able.length > 0 ? 'able' : 'idle']]),
-    ...(able.some((ability) => takesOff(ability) && canReplace(board)) ? [hope.early] : []),
-    ...(able.some(({ must }) => must && LASTING.includes(must)) ? [figure.lasting] : []),
+    ...(isIdle ? [missed ? whole[attacks ? 'defence' : 'attack'] : whole.idle] : []),
+    ...(adds ? [] : [whole.all]),
+    ...able.flatMap((ability) => (ability.do === 'draw' ? hope(print, board, ability) : [])),
+    ...(able.some((ability) => takesOff(ability) && canReplace(board)) ? [hopes.early] : []),
+    ...lasting(print, able),
   ]
   return why.length > 0 ? [...why, ...sentences(print, board, id)] : undefined
 }

@@ -26,7 +26,7 @@ export function shortOption(option: Option, request: Request, at: Telling): stri
   // Which one is picked stands on the pitch in full words.
   if (kind === 'ability') return print.text.useAbility
   if (kind === 'spend') return capital(at.words.nameOf(action))
-  if (kind === 'token') return capital(print.kindOfToken(about.token))
+  if (kind === 'token') return text.tokens[about.token]
   if (kind === 'special') return print.name(card)
   if (kind === 'motivate' || kind === 'sign' || kind === 'save')
     return fill(text.acts[kind], { card: print.short(card) })
@@ -49,6 +49,11 @@ export function shortOption(option: Option, request: Request, at: Telling): stri
 
 /** Beside the others: a card by its name alone, anything else without what explains it. */
 export function amongOthers(option: Option, request: Request, at: Telling): string {
-  const { card } = captainTsubasaOption(option)
-  return card === undefined ? (at.words.option(request, option).split(':')[0] ?? '') : printOf(at).name(card)
+  const { kind, card, about } = captainTsubasaOption(option)
+  const print = printOf(at)
+  if (kind === 'ability') {
+    const ability = print.card(about.card)?.abilities[about.ability - 1]
+    if (ability !== undefined) return capital(print.brief(ability))
+  }
+  return card === undefined ? (at.words.option(request, option).split(':')[0] ?? '') : print.name(card)
 }

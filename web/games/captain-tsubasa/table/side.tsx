@@ -59,9 +59,9 @@ export function SideBar({ print, s, seat, place }: SideProps) {
             </span>
             <Word
               words={
-                // Beside a booking there is room for one word: the sign tells the kind, nothing else what is in brackets.
-                aside?.[token]
-                  ? `${booking === 'none' ? `${print.kindOfToken(token)} ` : ''}(${text.spent})`
+                // Beside a booking there is room for one word.
+                aside?.[token] && booking === 'none'
+                  ? `${print.kindOfToken(token)} (${text.spent})`
                   : print.kindOfToken(token)
               }
             />
