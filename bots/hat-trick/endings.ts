@@ -28,13 +28,15 @@ export function endingsOf(
   s: State,
   seat: Seat,
   action: number,
-  decidedBy: (event: HatTrickEvent) => number,
+  decidedBy: (event: HatTrickEvent, before?: HatTrickEvent) => number,
 ): ReadonlySet<number> | undefined {
   if (s.terms.players || s.opportunity || !OPEN.has(s.phase)) return undefined
   const ends = new Set<number>()
   let way = UNDECIDED
+  let before: HatTrickEvent | undefined
   const hear = (event: HatTrickEvent) => {
-    if (way === UNDECIDED) way = decidedBy(event)
+    if (way === UNDECIDED) way = decidedBy(event, before)
+    before = event
   }
   const teller: Teller<HatTrickEvent> = {
     tell: hear,
@@ -50,6 +52,7 @@ export function endingsOf(
   const tryOut = (from: State, of: Seat, chosen: number, depth: number): boolean => {
     const world = worldAt(depth, from)
     way = UNDECIDED
+    before = undefined
     hatTrick.apply(world, of, chosen, dice, teller)
     if (way !== UNDECIDED) {
       ends.add(way)

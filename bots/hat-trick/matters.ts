@@ -18,20 +18,22 @@ type Hanging = Matter<HatTrickEvent>
 const UNDECIDED = -1
 
 /**
- * §5 The action of a turn, for its attacker: whether his side takes the ball on. A foul lets him go on as if he had won
- * (§9.1), so that it is as good; short pass, long ball and dribble can be compared.
+ * §5 The action of a turn, for its attacker: whether his side takes the ball on. A foul brings him a free kick (§9.1), so
+ * that it is as good; a pass that nobody is there to receive, or to lose it to, leaves the ball where it was (§5.7).
+ * Short pass, long ball and dribble can be compared.
  */
 const ACTION: Hanging = {
   of: 'further',
   ways: [
     { way: 'won', tone: 'good' },
     { way: 'foul', tone: 'good' },
+    { way: 'kept', tone: 'mixed', rare: true },
     { way: 'lost', tone: 'bad' },
     { way: 'shot', tone: 'mixed', rare: true },
     { way: 'other', tone: 'mixed', rare: true, beside: true },
   ],
   decidedBy: actionEnds,
-  otherwise: 4,
+  otherwise: 5,
 }
 
 /** The same for the defender. A foul is worse for him than a ball that comes through: they go on with a free kick (§9.3). */
@@ -39,53 +41,72 @@ const ACTION_AGAINST: Hanging = {
   of: 'stop',
   ways: [
     { way: 'stopped', tone: 'good' },
+    { way: 'kept', tone: 'mixed', rare: true },
     { way: 'through', tone: 'bad' },
     { way: 'foul', tone: 'bad' },
     { way: 'shot', tone: 'mixed', rare: true },
     { way: 'other', tone: 'mixed', rare: true, beside: true },
   ],
-  decidedBy(event) {
-    const way = actionEnds(event)
+  decidedBy(event, before) {
+    const way = actionEnds(event, before)
     return way < 0 ? way : (WAYS_AGAINST[way] ?? way)
   },
-  otherwise: 4,
+  otherwise: 5,
 }
 
-const WAYS_AGAINST = [1, 2, 0]
+const WAYS_AGAINST = [2, 3, 1, 0]
 
-/** 0 won, 1 foul, 2 lost, 3 a shot instead, 4 anything else. */
-function actionEnds(event: HatTrickEvent): number {
+/** 0 won, 1 foul, 2 the ball stays in its line, 3 lost, 4 a shot instead, 5 anything else. */
+function actionEnds(event: HatTrickEvent, before?: HatTrickEvent): number {
   switch (event.kind) {
     case 'comparison':
-      return event.result === 'won' ? 0 : event.result === 'foul' ? 1 : 2
+      if (event.result === 'foul') return 1
+      // Where a pass goes is told next: perhaps nobody is there.
+      if (event.action !== 'dribble') return UNDECIDED
+      return event.result === 'won' ? 0 : 3
     case 'passed':
+      return staysIn(event, before) === undefined ? 0 : 2
     case 'dribbled':
       return 0
     case 'foul':
       return 1
-    case 'intercepted':
-    case 'tackled':
     case 'nobody-there':
       return 2
-    case 'shot-begins':
+    case 'intercepted':
+    case 'tackled':
       return 3
+    case 'shot-begins':
+      return 4
     case 'turn':
     case 'opportunity':
     case 'half-over':
-      return 4
+      return 5
     default:
       return UNDECIDED
   }
 }
 
-/** Where nothing they can still do makes the sums level, a foul is left out; where the fouler would leave, it says so. */
+/** §5.4, §5.7 The line in which nobody was to receive a pass that was won; nothing where it has gone on. */
+function staysIn(passed: HatTrickEvent, compared: HatTrickEvent | undefined): number | undefined {
+  if (passed.kind !== 'passed' || compared?.kind !== 'comparison' || compared.action === 'dribble')
+    return undefined
+  const aim = compared.action === 'short' ? compared.line + 1 : compared.line
+  return passed.line < aim ? aim : undefined
+}
+
+/**
+ * Where nothing they can still do makes the sums level, a foul is left out; where the fouler would leave, it says so.
+ * That the ball may stay is said where it is known to.
+ */
 function asItStands(matter: Hanging, s: State, possible?: ReadonlySet<number>): Hanging {
-  const foul = matter.ways.findIndex(({ way }) => way === 'foul')
+  const [foul, kept] = ['foul', 'kept'].map((name) => matter.ways.findIndex(({ way }) => way === name))
   const isRed = s.yellow[1 - s.attacker] === 1
-  const ways = matter.ways.map((each, way) => ({
+  const ways = matter.ways.map(({ rare, ...each }, way) => ({
     ...each,
     ...(way === foul && isRed && { way: 'red' }),
-    ...(way === foul && possible?.has(foul) === false && { rare: true as const }),
+    ...((way === foul ? possible?.has(way) === false : rare && !(way === kept && possible?.has(way))) && {
+      rare: true as const,
+    }),
   }))
   return { ...matter, ways, ...(possible && { possible }) }
 }
@@ -228,12 +249,20 @@ const BETTER: ReadonlySet<number> = new Set([
 ])
 const coach = heuristicBot('supposed', HEURISTIC_WEIGHTS)
 
-/** The comparison that decided it, its sums, and the last step of the rival before it. */
+/**
+ * The comparison that decided it, its sums, and the last step of the rival before it; or the line in which nobody was to
+ * receive the ball.
+ */
 function causes(story: readonly HatTrickEvent[], seat: Seat): readonly string[] {
   const compared = story.findLast(({ kind }) => kind === 'comparison')
   if (compared?.kind !== 'comparison') return []
   const { action, totals } = compared
-  const line = compared.seat === seat ? compared.line : FINAL_LINE + 1 - compared.line
+  const seen = (line: number): number => (compared.seat === seat ? line : FINAL_LINE + 1 - line)
+  const last = story.at(-1)
+  const empty = last && staysIn(last, compared)
+  if (empty !== undefined) return [`kept ${seen(empty)}`]
+  if (last?.kind === 'nobody-there') return []
+  const line = seen(compared.line)
   const rival = (1 - seat) as Seat
   const where = `${action} ${line}`
   const sums = `${where} ${totals[seat]}:${totals[rival]}`

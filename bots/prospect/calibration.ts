@@ -48,6 +48,7 @@ export class Calibration<S, C, E extends MatchEvent> implements Teller<E> {
   private readonly whims = [new SampledChance(1), new SampledChance(2)] as const
   private readonly dreams = new SampledChance(3)
   private open: Promised<E>[] = []
+  private before: E | undefined
   private state: S | undefined
   private world: S | undefined
 
@@ -67,6 +68,7 @@ export class Calibration<S, C, E extends MatchEvent> implements Teller<E> {
     whims[1].reseed(seed ^ 0x5bd1e995)
     this.dreams.reseed(seed ^ 0x27d4eb2f)
     this.open = []
+    this.before = undefined
     this.foresight.begin()
     bots[0].begin?.(0)
     bots[1].begin?.(1)
@@ -123,7 +125,9 @@ export class Calibration<S, C, E extends MatchEvent> implements Teller<E> {
   }
 
   tell(event: E): void {
-    if (this.open.length > 0) this.settle(({ matter }) => matter.decidedBy(event))
+    const { before } = this
+    this.before = event
+    if (this.open.length > 0) this.settle(({ matter }) => matter.decidedBy(event, before))
   }
 
   /** Notes every promise that has come to a way. */

@@ -51,6 +51,7 @@ export class Foresight<S, C, E extends MatchEvent> implements Teller<E> {
   /** Whose prospect it is. */
   private asked: Seat | undefined
   private way = UNDECIDED
+  private before: E | undefined
   /** What was told until it was decided, where the game says what a failure came by. */
   private readonly story: E[] = []
   private luck: Chance = this.dice
@@ -252,6 +253,7 @@ export class Foresight<S, C, E extends MatchEvent> implements Teller<E> {
 
   private tryOut(seat: Seat, action: number): void {
     this.way = UNDECIDED
+    this.before = undefined
     this.luckAsked = 0
     this.story.length = 0
     this.game.apply(this.world as S, seat, action, this, this)
@@ -305,7 +307,8 @@ export class Foresight<S, C, E extends MatchEvent> implements Teller<E> {
 
   tell(event: E): void {
     if (this.way !== UNDECIDED) return
-    this.way = this.matter?.decidedBy(event) ?? UNDECIDED
+    this.way = this.matter?.decidedBy(event, this.before) ?? UNDECIDED
+    this.before = event
     if (this.matters.causes) this.story.push(event)
   }
 

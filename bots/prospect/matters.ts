@@ -15,8 +15,8 @@ export interface Matter<E extends MatchEvent> {
     readonly rare?: true
     readonly beside?: true
   }[]
-  /** The index of the way that this event decides it in; −1 while it is open. */
-  decidedBy(event: E): number
+  /** The index of the way that this event decides it in, told after `before`; −1 while it is open. */
+  decidedBy(event: E, before?: E): number
   /** The ways it can still end whatever both choose, where that is known. */
   readonly possible?: ReadonlySet<number>
   /** The index of the way if the match ends before. */

@@ -64,21 +64,27 @@ export function alikeAmong(prospects: readonly Prospect[]): Prospect | undefined
   return prospects.length > 1 && isAlike ? first : undefined
 }
 
-/** Where all come to the same, but not in the same way: the way that tells them apart most, of two the one feared more. */
+/**
+ * Where all come to the same, but not in the same way: the way that tells them apart most, what is feared before what is
+ * mixed, and of two the one feared more.
+ */
 export function partingWay(prospects: readonly Prospect[]): string | undefined {
   const [first] = prospects
   const isOne = (each: Prospect) =>
     each.of === first?.of && percentOfChance(each) === percentOfChance(first as Prospect)
   if (prospects.length < 2 || !prospects.every(isOne) || alikeAmong(prospects)) return undefined
   const feared = prospects.flatMap(({ ways }) => ways.filter(({ tone }) => tone !== 'good'))
-  const [most] = [...new Set(feared.map(({ way }) => way))]
+  const parting = [...new Set(feared.map(({ way }) => way))]
     .map((name) => {
       const shares = prospects.map((each) => shareOf(each, name))
       const places = prospects.map(({ ways }) => ways.findIndex(({ way }) => way === name))
-      return { name, place: Math.max(...places), spread: Math.max(...shares) - Math.min(...shares) }
+      const isBad = feared.some(({ way, tone }) => way === name && tone === 'bad')
+      return { name, isBad, place: Math.max(...places), spread: Math.max(...shares) - Math.min(...shares) }
     })
+    .filter(({ spread }) => spread >= TOLD_APART)
     .sort((a, b) => b.spread - a.spread || b.place - a.place)
-  return most && most.spread >= TOLD_APART ? most.name : undefined
+  // The less of what is only half bad the more there may be of the worst.
+  return (parting.find(({ isBad }) => isBad) ?? parting[0])?.name
 }
 
 /** As people read it beside the other ways; an estimate is never sure that something cannot happen that it counts with. */

@@ -76,6 +76,13 @@ describe('what luck cannot tell apart is one figure', () => {
     const shares = [...levelled(trials, even).values()].map((each) => shareOf(each, 'foul'))
     expect(shares).toEqual([0, 0.5])
     expect(partingWay([...levelled(trials, even).values()])).toBe('foul')
+    const stays = (share: number) => ({
+      ...ending('stays', share / 4).prospect,
+      ways: ending('stays', share / 4).prospect.ways.map((each) =>
+        each.tone === 'good' ? each : each.way === 'foul' ? each : { ...each, tone: 'mixed' as const },
+      ),
+    })
+    expect(partingWay([stays(0.1), stays(0.9)])).toBe('foul')
     expect(partingWay([ending('a', 0.2), ending('b', 0.21)].map(({ prospect }) => prospect))).toBeUndefined()
   })
 

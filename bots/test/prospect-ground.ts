@@ -47,8 +47,10 @@ export function enumerated<S, C, E extends MatchEvent>(
     const world = copyOf(game, state)
     prepare(world, chance)
     let way = -1
+    let before: E | undefined
     const hear = (event: E) => {
-      if (way < 0) way = matter.decidedBy(event)
+      if (way < 0) way = matter.decidedBy(event, before)
+      before = event
     }
     const told = { tell: hear, reveal: hear, confide: (_: Seat, own: E) => hear(own) }
     // What comes after it is settled has no say: it must not multiply the ways luck can fall.

@@ -1,4 +1,11 @@
-import { CORNERS, type HatTrickConfig, type HatTrickOptions, hatTrick, MATCH_EVENTS } from '@libero/hat-trick'
+import {
+  CORNERS,
+  type HatTrickConfig,
+  type HatTrickEvent,
+  type HatTrickOptions,
+  hatTrick,
+  MATCH_EVENTS,
+} from '@libero/hat-trick'
 import type { State } from '@libero/hat-trick/opponents'
 import { baseDraws, CORNER, GO, Phase } from '@libero/hat-trick/opponents'
 import { TEXTS, wording } from '@libero/hat-trick/text'
@@ -246,7 +253,7 @@ test('§9.2 a foul of a team that is booked is named by its price, and what noth
   expect([...named].sort()).toEqual(['foul', 'red'])
   expect([...sure].sort()).toEqual([0, 100])
   for (const cause of causes)
-    expect(cause).toMatch(/^(short|long|dribble) [1-6]( \d+:\d+( \d+ (forward|back))?)?$/)
+    expect(cause).toMatch(/^(kept [1-6]|(short|long|dribble) [1-6]( \d+:\d+( \d+ (forward|back))?)?)$/)
 })
 
 test('a chance is meant as that of the coach who is asked', () => {
@@ -273,6 +280,37 @@ test('§5.6, §9.1 a foul takes the ball on for whoever is fouled, and the defen
   })
   for (const { of, chance } of fouls) expect(chance).toBe(of === 'further' ? 1 : 0)
   expect(new Set(fouls.map(({ of }) => of))).toEqual(new Set(['further', 'stop']))
+})
+
+test('§5.7 a pass that is won with nobody to receive it has not taken the ball on, for either coach', () => {
+  const ends = moments({}, 20, (s) => s.phase === Phase.LongBall || s.phase === Phase.DefenceMove)
+  const kept = ends.flatMap(({ state, seat, action }) => {
+    const world = copyOf(hatTrick, state)
+    const told: HatTrickEvent[] = []
+    const tell = (event: HatTrickEvent) => void told.push(event)
+    hatTrick.apply(world, seat, action, new SampledChance(1), { tell, reveal: tell, confide: () => {} })
+    const at = told.findIndex(({ kind }) => kind === 'comparison')
+    const [compared, passed] = [told[at], told[at + 1]]
+    if (compared?.kind !== 'comparison' || compared.result !== 'won' || passed?.kind !== 'passed') return []
+    const goesOn =
+      passed.line > compared.line || (compared.action === 'long' && passed.line === compared.line)
+    const prospect = foresight.prospect(state, seat, action)
+    const way = goesOn ? (seat === state.attacker ? 'won' : 'through') : 'kept'
+    expect(prospect && sharesOf(prospect)).toEqual({ [way]: 1 })
+    expect(prospect && chanceOf(prospect)).toBe(way === 'won' ? 1 : 0)
+    return goesOn ? [] : [prospect?.of]
+  })
+  expect(kept).toContain('stop')
+  // Whoever attacks is told before he steps.
+  const quickly = new Foresight(hatTrick, hatTrickMatters, 8)
+  const steps = moments({}, 6, (s) => s.phase === Phase.AttackMove && s.opportunity === 0)
+  const stays = steps.flatMap(({ state, seat }) =>
+    Object.values(quickly.prospects(state, seat)).filter(({ ways }) =>
+      ways.some(({ way }) => way === 'kept'),
+    ),
+  )
+  expect(stays.length).toBeGreaterThan(0)
+  for (const { ways } of stays) expect(ways.find(({ way }) => way === 'kept')?.tone).toBe('mixed')
 })
 
 test('an estimate says over how many hands it went, and how far off that may be', () => {

@@ -14,6 +14,7 @@ import {
   sideOf,
   wayOf,
 } from './seen.ts'
+import type { Kind } from './vocabulary.ts'
 import { LINES } from './vocabulary.ts'
 
 /** What one team brings to a line: its players, and the card where it counts there. */
@@ -80,11 +81,67 @@ export interface StepSeen {
   readonly from: string
   readonly to: string
   readonly sums: readonly SumsOfLine[]
+  /** §5.7 Without it nobody stands where the pass is to go. */
+  readonly receives?: true
+}
+
+/** The lines ahead, as the near coach counts them, in which nobody is to receive a pass of the side with the ball. */
+export interface EmptySeen {
+  readonly from: number
+  readonly to: number
+  /** The steps that are asked for and bring somebody there. */
+  readonly helped: readonly { readonly number: number; readonly way: Way }[]
+}
+
+/** §5.4, §5.7 Where a won pass of this kind would stay in its line as the table stands; of a dribble nothing. */
+export function staysIf(
+  s: Seen,
+  near: Seat,
+  kind: Kind,
+  steps: readonly Option[] = [],
+): EmptySeen | undefined {
+  const { ball } = s
+  if (!ball || s.opportunity || !isEmptyAhead(s, kind)) return undefined
+  const attacker = onTheBall(s)
+  const [first = 0, ...more] = linesAhead(s, kind)
+  const helped = steps.flatMap((step) => {
+    const chosen = hatTrickOption(step)
+    if (chosen.kind !== 'move' || isEmptyAhead(afterwards(s, near, chosen), kind)) return []
+    return [{ number: chosen.about.number, way: chosen.about.way }]
+  })
+  return {
+    from: lineFrom(near, attacker, first),
+    to: lineFrom(near, attacker, more.at(-1) ?? first),
+    helped,
+  }
+}
+
+const FARTHEST = 3
+
+/** §5.1, §5.3 Where a pass may go, as its own side counts. */
+function linesAhead(s: Seen, kind: Kind): readonly number[] {
+  const attacker = onTheBall(s)
+  const from = s.ball ? lineOf(attacker, s.ball.field) : LINES
+  const far = kind === 'long' ? FARTHEST : kind === 'short' ? 1 : 0
+  return Array.from({ length: Math.min(far, LINES - from) }, (_, i) => from + i + 1)
+}
+
+function isEmptyAhead(s: Seen, kind: Kind): boolean {
+  const lines = linesAhead(s, kind)
+  return lines.length > 0 && !lines.some((line) => isManned(s, line))
+}
+
+/** Whether anybody of the side with the ball stands in a line, as that side counts. */
+function isManned(s: Seen, line: number): boolean {
+  const attacker = onTheBall(s)
+  const fields = fieldsOfLine(attacker, line)
+  return s.sides[attacker].players.some(({ field }) => field !== null && fields.includes(field))
 }
 
 /**
  * §4.2, §4.5 The step that helps a card most in the line of the ball as the table stands, if one helps at all: a
  * player of the card's side, and nobody takes the place of the carrier. The sums before it are those with the card.
+ * Where nobody is ahead to receive a pass, one that brings somebody there comes before all others.
  */
 export function stepFor(s: Seen, near: Seat, card: string): StepSeen | undefined {
   const { ball } = s
@@ -96,6 +153,7 @@ export function stepFor(s: Seen, near: Seat, card: string): StepSeen | undefined
     const sums = sumsOfLine(seen, near, line)
     return sums[near].players - sums[other(near)].players
   }
+  const isEmpty = onTheBall(s) === near && isEmptyAhead(s, kind)
   let best: StepSeen | undefined
   let most = lead(s)
   for (const player of s.sides[near].players) {
@@ -105,9 +163,11 @@ export function stepFor(s: Seen, near: Seat, card: string): StepSeen | undefined
       const to = ahead(near, from, way === 'forward' ? 1 : -1)
       if (to === undefined || to === ball.field) continue
       const then = moved(s, near, number, to)
-      if (lead(then) <= most) continue
+      const receives = isEmpty && !isEmptyAhead(then, kind)
+      if (best?.receives ? !receives || lead(then) <= most : !receives && lead(then) <= most) continue
       most = lead(then)
-      best = { number, way, from, to, sums: changed(s, then, near, card, card) }
+      const sums = changed(s, then, near, card, card)
+      best = { number, way, from, to, sums, ...(receives && { receives }) }
     }
   }
   return best
@@ -143,13 +203,8 @@ export function runsIf(s: Seen): readonly RunSeen[] {
 export function longBallIf(s: Seen, near: Seat): { line: number; sums: Pair<Sum> } | undefined {
   const attacker = onTheBall(s)
   if (!s.ball || s.opportunity) return undefined
-  const from = lineOf(attacker, s.ball.field)
-  const lines = Array.from({ length: LINES }, (_, i) => i + 1).filter((n) => n > from && n <= from + 3)
-  const isManned = (line: number) => {
-    const fields = fieldsOfLine(attacker, line)
-    return s.sides[attacker].players.some(({ field }) => field !== null && fields.includes(field))
-  }
-  const manned = lines.filter(isManned)
+  const lines = linesAhead(s, 'long')
+  const manned = lines.filter((line) => isManned(s, line))
   const told = (manned.length > 0 ? manned : lines).map((each) => {
     const line = lineFrom(near, attacker, each)
     return { line, sums: sumsOfLine(s, near, line) }

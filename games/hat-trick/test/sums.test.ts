@@ -3,7 +3,7 @@ import { randomMatch } from '@libero/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { hatTrick } from '../game.ts'
 import { fieldsOfLine, footballsIn, lineOf, onTheBall } from '../seen.ts'
-import { longBallIf, runsIf, stepFor, sumsIf, sumsText, sumText } from '../sums.ts'
+import { longBallIf, runsIf, staysIf, stepFor, sumsIf, sumsText, sumText } from '../sums.ts'
 import { match } from './match.ts'
 
 function prepared() {
@@ -127,6 +127,7 @@ describe('what an option changes in the sums of the lines', () => {
 
   test('a card with the step that helps it most: who may go by its side, never in the carrier’s place', () => {
     let steps = 0
+    let received = 0
     randomMatch(hatTrick, prepared(), 7, {
       told: 'nobody',
       each(state, { seat }) {
@@ -139,6 +140,10 @@ describe('what an option changes in the sums of the lines', () => {
           steps++
           expect(step.number % 2 === 0 ? 'left' : 'right').toBe(card.split('-')[2])
           expect([step.from, step.to]).not.toContain(view.ball?.field)
+          if (step.receives) {
+            received++
+            continue
+          }
           const line = step.sums.find((each) => each.line === lineOf(seat, view.ball?.field ?? ''))
           if (!line) throw new Error('a step that helps changes the line of the ball')
           const lead = (sums: typeof line.after) => sums[seat].players - sums[seat === 0 ? 1 : 0].players
@@ -151,6 +156,32 @@ describe('what an option changes in the sums of the lines', () => {
       },
     })
     expect(steps).toBeGreaterThan(20)
+    expect(received).toBeGreaterThan(0)
+  })
+
+  test('§5.7 nobody is ahead to receive a pass: said where the rules leave it in its line, and who would be there', () => {
+    const seen = (on: Record<string, string>) =>
+      match({
+        ball: 'h6',
+        faceUp: ['short-3-left', 'short-2-left'],
+        on: { h6: 'b3', ...on },
+        phase: 'attack-move',
+      })
+    const { state } = seen({ h8: 'a3', h9: 'a1', h10: 'b5' })
+    const view = hatTrick.view(state, 'home')
+    const steps = hatTrick.request(state, 0)?.options ?? []
+    const four = staysIf(view, 0, 'short', steps)
+    expect(four).toMatchObject({ from: 4, to: 4 })
+    expect(four?.helped).toEqual(
+      expect.arrayContaining([
+        { number: 8, way: 'forward' },
+        { number: 10, way: 'back' },
+      ]),
+    )
+    expect(staysIf(view, 1, 'short')).toMatchObject({ from: 3, to: 3, helped: [] })
+    expect(staysIf(view, 0, 'dribble')).toBeUndefined()
+    expect(staysIf(view, 0, 'long')).toBeUndefined()
+    expect(staysIf(hatTrick.view(seen({ h8: 'a3', h9: 'd4' }).state, 'home'), 0, 'short')).toBeUndefined()
   })
 
   test('§4.4, §5.5 giving the ball to who would dribble: he and the opponent straight ahead, with both cards', () => {

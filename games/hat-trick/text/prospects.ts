@@ -4,7 +4,7 @@ import type { Language, ProspectWords } from '@libero/kernel/words'
 export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
   en: {
     of: {
-      further: 'your team takes the ball on in this turn',
+      further: 'the ball goes on in this turn, or you get a free kick',
       stop: 'you stop them',
       goal: 'you score',
       save: 'they do not score',
@@ -24,15 +24,17 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       hold: 'no goal',
       foul: 'foul',
       red: 'red card',
-      through: 'through',
+      kept: 'ball stays',
+      through: 'goes on',
     },
     ways: {
-      won: 'won',
+      won: 'ball goes on',
+      kept: 'ball stays',
       foul: 'foul',
       red: 'foul, red card',
-      lost: 'lost',
+      lost: 'ball lost',
       stopped: 'stopped',
-      through: 'comes through',
+      through: 'ball goes on',
       goal: 'goal',
       parried: 'parried',
       saved: 'saved',
@@ -48,10 +50,14 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       whistle: 'whistle first',
     },
     because: {
-      'further/foul': 'Foul of theirs (sums and cards level): you go on, with a free kick besides.',
+      'further/foul': 'Foul of theirs (sums and cards level): as if won, with a free kick besides.',
       'further/red':
-        'Foul of theirs (sums and cards level): you go on with a free kick, and their man is sent off.',
-      foul: 'Foul (sums and cards level): they go on with a free kick besides, worse than a pass that comes through.',
+        'Foul of theirs (sums and cards level): as if won, with a free kick, and their man is sent off.',
+      'further/kept':
+        'Ball stays in its line, with your team: nobody is there to receive the pass, or to intercept it.',
+      'stop/kept':
+        'Ball stays in its line, with their team: nobody is there to receive the pass, or to intercept it.',
+      foul: 'Foul (sums and cards level): they go on with a free kick besides, worse than a ball that just goes on.',
       red: 'Foul (sums and cards level): the team has a yellow already, so the man is sent off, and they go on with a free kick.',
       parried:
         'Parried (keeper level with the shot): in the line before the goal the number nearest to the shot’s figure gets the ball.',
@@ -82,7 +88,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
   },
   de: {
     of: {
-      further: 'deine Mannschaft bringt den Ball in dieser Runde weiter',
+      further: 'der Ball kommt in dieser Runde weiter, oder du hast Freistoß',
       stop: 'du hältst sie auf',
       goal: 'du triffst',
       save: 'sie treffen nicht',
@@ -102,15 +108,17 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       hold: 'kein Tor',
       foul: 'Foul',
       red: 'Rot',
-      through: 'durch',
+      kept: 'Ball bleibt',
+      through: 'kommt weiter',
     },
     ways: {
-      won: 'gewonnen',
+      won: 'Ball kommt weiter',
+      kept: 'Ball bleibt',
       foul: 'Foul',
       red: 'Foul, Rot',
-      lost: 'verloren',
+      lost: 'Ball verloren',
       stopped: 'abgewehrt',
-      through: 'kommt durch',
+      through: 'Ball kommt weiter',
       goal: 'Tor',
       parried: 'abgeprallt',
       saved: 'gehalten',
@@ -126,10 +134,14 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       whistle: 'vorher Pfiff',
     },
     because: {
-      'further/foul': 'Foul der anderen (Summen und Karten gleich): Du kommst weiter, dazu ein Freistoß.',
+      'further/foul': 'Foul der anderen (Summen und Karten gleich): wie gewonnen, dazu ein Freistoß.',
       'further/red':
-        'Foul der anderen (Summen und Karten gleich): Du kommst mit Freistoß weiter, und ihr Mann fliegt.',
-      foul: 'Foul (Summen und Karten gleich): Der Angriff geht mit Freistoß weiter, schlechter als ein Pass, der durchkommt.',
+        'Foul der anderen (Summen und Karten gleich): wie gewonnen, dazu ein Freistoß, und ihr Mann fliegt.',
+      'further/kept':
+        'Ball bleibt in seiner Reihe, bei deiner Mannschaft: Niemand steht dort, der ihn bekommt oder abfängt.',
+      'stop/kept':
+        'Ball bleibt in seiner Reihe, bei ihrer Mannschaft: Niemand steht dort, der ihn bekommt oder abfängt.',
+      foul: 'Foul (Summen und Karten gleich): Der Angriff geht mit Freistoß weiter, schlechter, als wenn der Ball nur weiterkommt.',
       red: 'Foul (Summen und Karten gleich): Die Mannschaft hat schon Gelb, also fliegt der Mann; der Angriff geht mit Freistoß weiter.',
       parried:
         'Abgeprallt (Torwart gleichauf): In der Reihe vor dem Tor bekommt den Ball die Nummer, die der Schusszahl am nächsten ist.',
@@ -160,7 +172,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
   },
   hu: {
     of: {
-      further: 'a csapatod ebben a körben továbbviszi a labdát',
+      further: 'a labda ebben a körben továbbjut, vagy szabadrúgásod lesz',
       stop: 'megállítod őket',
       goal: 'gólt lősz',
       save: 'nem lőnek gólt',
@@ -170,7 +182,7 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       hold: 'nem lőnek gólt ebben a támadásban',
     },
     short: {
-      further: 'továbbviszi',
+      further: 'továbbjut',
       stop: 'megállítja őket',
       goal: 'gólt lő',
       save: 'nincs gól',
@@ -180,15 +192,17 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       hold: 'nincs gól',
       foul: 'szabályt.',
       red: 'piros lap',
-      through: 'átjut',
+      kept: 'marad',
+      through: 'továbbjut',
     },
     ways: {
-      won: 'sikerül',
+      won: 'a labda továbbjut',
+      kept: 'a labda marad',
       foul: 'szabálytalanság',
       red: 'szabálytalanság, piros',
-      lost: 'elveszett',
+      lost: 'elveszett labda',
       stopped: 'megállítva',
-      through: 'átjut',
+      through: 'a labda továbbjut',
       goal: 'gól',
       parried: 'kipattan',
       saved: 'védve',
@@ -204,10 +218,13 @@ export const PROSPECTS: Readonly<Record<Language, ProspectWords>> = {
       whistle: 'előbb sípszó',
     },
     because: {
-      'further/foul': 'Ők szabálytalankodnak (egyenlő összeg és lapok): továbbjutsz, szabadrúgással.',
+      'further/foul':
+        'Ők szabálytalankodnak (egyenlő összeg és lapok): mintha nyertél volna, szabadrúgással.',
       'further/red':
-        'Ők szabálytalankodnak (egyenlő összeg és lapok): szabadrúgással továbbjutsz, és az emberüket kiállítják.',
-      foul: 'Szabálytalanság (egyenlő összeg és lapok): a támadás szabadrúgással megy tovább, rosszabb, mint egy átjutó passz.',
+        'Ők szabálytalankodnak (egyenlő összeg és lapok): mintha nyertél volna, szabadrúgással, és az emberüket kiállítják.',
+      'further/kept': 'A labda marad a sorában, a csapatodnál: nincs ott, aki megkapja vagy elfogja.',
+      'stop/kept': 'A labda marad a sorában, az ő csapatuknál: nincs ott, aki megkapja vagy elfogja.',
+      foul: 'Szabálytalanság (egyenlő összeg és lapok): a támadás szabadrúgással megy tovább, rosszabb, mint ha a labda csak továbbjut.',
       red: 'Szabálytalanság (egyenlő összeg és lapok): a csapatnak már van sárgája, az embert kiállítják; a támadás szabadrúgással megy tovább.',
       parried:
         'Kipattan (a kapus egyenlít): a kapu előtti sorban a lövés számához legközelebbi mezszám kapja a labdát.',

@@ -7,6 +7,10 @@ interface HelpText {
   readonly compares: Readonly<Record<Kind, string>>
   readonly short: string
   readonly shortToFinal: string
+  /** Nobody is in the {line} a pass is to go to. */
+  readonly stays: Readonly<Record<'attack' | 'defence', string>>
+  /** Who would be there after a step: one, several, none. */
+  readonly receiver: Readonly<Record<'only' | 'several', string>>
   readonly long: string
   readonly dribble: string
   readonly dribbleAgainst: string
@@ -17,11 +21,15 @@ interface HelpText {
   readonly danger: Readonly<Record<'dribble' | 'free' | 'long', string>>
   /** The step that helps most: {man}, {way}, and what the line comes to for both. */
   readonly step: string
+  /** The step that brings somebody where the pass is to go. */
+  readonly stepReceives: string
   /** The same for whoever defends: the others move before him. */
   readonly stepAgainst: string
   readonly ways: Readonly<Record<'forward' | 'back', string>>
-  /** What an action mostly fails by: a line, its sums, or a step of the rival {man} that leads to them. */
-  readonly fails: Readonly<Record<'attack' | 'defence', Readonly<Record<'line' | 'sums' | 'step', string>>>>
+  /** What an action mostly fails by: a line, its sums, a step of the rival {man} that leads to them, or nobody in the {line} the ball is for. */
+  readonly fails: Readonly<
+    Record<'attack' | 'defence', Readonly<Record<'line' | 'sums' | 'step' | 'kept', string>>>
+  >
   /** What they get through by. */
   readonly kinds: Readonly<Record<Kind, string>>
   readonly chance: Readonly<Record<Kind, string>>
@@ -47,6 +55,14 @@ export const helpTexts: Readonly<Record<Language, HelpText>> = {
       'Line {line}: your black footballs {own} + {power} (this card) against their white ones {theirs} + their card, which lies face down. If you have more, the ball goes to line {next}.',
     shortToFinal:
       'Line {line}: your black footballs {own} + {power} (this card) against their white ones {theirs} + their card, which lies face down. If you have more, you have a scoring opportunity.',
+    stays: {
+      attack: 'Nobody of yours is in line {line} yet: even if you have more, the ball stays in its line.',
+      defence: 'Nobody of theirs is in line {line} yet: even if they have more, the ball stays in its line.',
+    },
+    receiver: {
+      only: 'Only {men} gives the pass a receiver.',
+      several: 'The pass gets a receiver by one of these: {men}.',
+    },
     long: 'At the end of the turn you choose the line it goes to ({lines}). There your black footballs + {power} (this card) stand against their white ones + their card. If you have more, the ball is there.',
     dribble:
       'Whoever has the ball after the sideways pass runs one field straight ahead with it. If the field is free, that always works; a team-mate there gets the ball.',
@@ -65,6 +81,7 @@ export const helpTexts: Readonly<Record<Language, HelpText>> = {
       long: 'If they play long, their best line is {line}: your {own} + {power} against {theirs} + their card.',
     },
     step: 'As it stands it helps most if {man} then steps {way}: line {line} goes from {a} to {b} for you, from {c} to {d} for them. Their move may change that.',
+    stepReceives: 'The pass has a receiver if {man} then steps {way}.',
     stepAgainst:
       'As it stands it helps most if {man} then steps {way}: line {line} goes from {a} to {b} for you, from {c} to {d} for them. But they move and pass sideways first.',
     ways: { forward: 'forward', back: 'back' },
@@ -73,11 +90,13 @@ export const helpTexts: Readonly<Record<Language, HelpText>> = {
         line: 'If it fails, then mostly in line {line}.',
         sums: 'If it fails, then mostly in line {line}: your {own} against {theirs}.',
         step: 'If it fails, then mostly because {man} steps {way}. Line {line}: your {own} against {theirs}.',
+        kept: 'Even if won the ball mostly stays: nobody of yours is in line {line}.',
       },
       defence: {
         line: 'If they get through, then mostly by a {kind} in line {line}.',
         sums: 'If they get through, then mostly by a {kind} in line {line}: your {own} against {theirs}.',
         step: 'If they get through, then mostly by a {kind} in line {line}, after {man} steps {way}: your {own} against {theirs}.',
+        kept: 'Even if they win the ball mostly stays: nobody of theirs is in line {line}.',
       },
     },
     kinds: { short: 'short pass', long: 'long ball', dribble: 'dribble' },
@@ -116,6 +135,16 @@ export const helpTexts: Readonly<Record<Language, HelpText>> = {
       'Reihe {line}: deine schwarzen Fußbälle {own} + {power} (diese Karte) gegen ihre weißen {theirs} + ihre Karte, die verdeckt liegt. Hast du mehr, geht der Ball in Reihe {next}.',
     shortToFinal:
       'Reihe {line}: deine schwarzen Fußbälle {own} + {power} (diese Karte) gegen ihre weißen {theirs} + ihre Karte, die verdeckt liegt. Hast du mehr, hast du eine Torchance.',
+    stays: {
+      attack:
+        'In Reihe {line} steht noch niemand von dir: Auch wenn du mehr hast, bleibt der Ball in seiner Reihe.',
+      defence:
+        'In Reihe {line} steht noch niemand von ihnen: Auch wenn sie mehr haben, bleibt der Ball in seiner Reihe.',
+    },
+    receiver: {
+      only: 'Nur so bekommt der Pass einen Empfänger: {men}.',
+      several: 'So bekommt der Pass einen Empfänger: {men}.',
+    },
     long: 'Am Ende der Runde wählst du die Reihe ({lines}). Dort stehen deine schwarzen Fußbälle + {power} (diese Karte) gegen ihre weißen + ihre Karte. Hast du mehr, ist der Ball dort.',
     dribble:
       'Wer nach dem Querpass den Ball hat, läuft mit ihm ein Feld geradeaus. Ist es frei, klappt das immer; ein Mitspieler dort bekommt den Ball.',
@@ -134,6 +163,7 @@ export const helpTexts: Readonly<Record<Language, HelpText>> = {
       long: 'Spielen sie lang, ist Reihe {line} für sie am besten: deine {own} + {power} gegen {theirs} + ihre Karte.',
     },
     step: 'Wie es steht, hilft es am meisten, wenn {man} danach {way}: Reihe {line} geht bei dir von {a} auf {b}, beim Gegner von {c} auf {d}. Ihr Zug kann das ändern.',
+    stepReceives: 'Der Pass hat einen Empfänger, wenn {man} danach {way}.',
     stepAgainst:
       'Wie es steht, hilft es am meisten, wenn {man} danach {way}: Reihe {line} geht bei dir von {a} auf {b}, beim Gegner von {c} auf {d}. Aber erst ziehen sie und spielen quer.',
     ways: { forward: 'vorrückt', back: 'zurückgeht' },
@@ -142,11 +172,13 @@ export const helpTexts: Readonly<Record<Language, HelpText>> = {
         line: 'Wenn es misslingt, dann meist in Reihe {line}.',
         sums: 'Wenn es misslingt, dann meist in Reihe {line}: deine {own} gegen {theirs}.',
         step: 'Wenn es misslingt, dann meist, weil {man} {way}. Reihe {line}: deine {own} gegen {theirs}.',
+        kept: 'Auch gewonnen bleibt der Ball meist: In Reihe {line} steht niemand von dir.',
       },
       defence: {
         line: 'Wenn sie durchkommen, dann meist so: {kind}, Reihe {line}.',
         sums: 'Wenn sie durchkommen, dann meist so: {kind}, Reihe {line}, deine {own} gegen {theirs}.',
         step: 'Wenn sie durchkommen, dann meist, weil {man} {way}: {kind}, Reihe {line}, deine {own} gegen {theirs}.',
+        kept: 'Auch wenn sie gewinnen, bleibt der Ball meist: In Reihe {line} steht niemand von ihnen.',
       },
     },
     kinds: { short: 'kurzer Pass', long: 'langer Pass', dribble: 'Dribbling' },
@@ -186,6 +218,14 @@ export const helpTexts: Readonly<Record<Language, HelpText>> = {
       '{line}. sor: a te fekete labdáid {own} + {power} (ez a lap), az ő fehérjeik {theirs} + a lefordított lapjuk. Ha neked van több, a labda előrébb jut ({next}. sor).',
     shortToFinal:
       '{line}. sor: a te fekete labdáid {own} + {power} (ez a lap), az ő fehérjeik {theirs} + a lefordított lapjuk. Ha neked van több, lövő helyzeted lesz.',
+    stays: {
+      attack: '{line}. sor: ott még nincs embered, így a labda akkor is marad a sorában, ha neked van több.',
+      defence: '{line}. sor: ott még nincs emberük, így a labda akkor is marad a sorában, ha nekik van több.',
+    },
+    receiver: {
+      only: 'A passz csak így talál embert: {men}.',
+      several: 'A passz így talál embert: {men}.',
+    },
     long: 'A kör végén te választod a sort ({lines}). Ott a fekete labdáid + {power} (ez a lap) állnak az ő fehérjeik + a lapjuk ellen. Ha neked van több, ott a labda.',
     dribble:
       'Aki a keresztpassz után a labdás, egy mezőt fut vele egyenesen előre. Üres mezőre ez mindig sikerül; ha csapattárs áll ott, ő kapja a labdát.',
@@ -204,6 +244,7 @@ export const helpTexts: Readonly<Record<Language, HelpText>> = {
       long: 'Ha hosszút játszanak, a legjobb soruk: {line}. Ott a tiéd {own} + {power}, az övék {theirs} + a lapjuk.',
     },
     step: 'A mostani állásban akkor ér a legtöbbet, ha utána {man} {way}: {line}. sor, a tiéd {a} helyett {b}, az övék {c} helyett {d}. A lépésük ezt megváltoztathatja.',
+    stepReceives: 'A passz akkor talál embert, ha utána {man} {way}.',
     stepAgainst:
       'A mostani állásban akkor ér a legtöbbet, ha utána {man} {way}: {line}. sor, a tiéd {a} helyett {b}, az övék {c} helyett {d}. De előbb ők lépnek és passzolnak keresztbe.',
     ways: { forward: 'előrelép', back: 'visszalép' },
@@ -212,11 +253,13 @@ export const helpTexts: Readonly<Record<Language, HelpText>> = {
         line: 'Ha nem sikerül, többnyire itt: {line}. sor.',
         sums: 'Ha nem sikerül, többnyire itt: {line}. sor, a tiéd {own}, az övék {theirs}.',
         step: 'Ha nem sikerül, többnyire azért, mert {man} {way}: {line}. sor, a tiéd {own}, az övék {theirs}.',
+        kept: 'Ha nyersz is, a labda többnyire marad: a(z) {line}. sorban nincs embered.',
       },
       defence: {
         line: 'Ha átjutnak, többnyire így: {kind}, {line}. sor.',
         sums: 'Ha átjutnak, többnyire így: {kind}, {line}. sor, a tiéd {own}, az övék {theirs}.',
         step: 'Ha átjutnak, többnyire azért, mert {man} {way}: {kind}, {line}. sor, a tiéd {own}, az övék {theirs}.',
+        kept: 'Ha nyernek is, a labda többnyire marad: a(z) {line}. sorban nincs emberük.',
       },
     },
     kinds: { short: 'rövid passz', long: 'hosszú passz', dribble: 'csel' },

@@ -1,6 +1,6 @@
 import type { Kind } from '@libero/hat-trick'
 import type { RunSeen } from '@libero/hat-trick/sums'
-import { longBallIf, runsIf, stepFor, sumsOfLine } from '@libero/hat-trick/sums'
+import { longBallIf, runsIf, staysIf, stepFor, sumsOfLine } from '@libero/hat-trick/sums'
 import type { Seen } from '@libero/hat-trick/view'
 import { hatTrickOption, lineOf, onTheBall, partsOf } from '@libero/hat-trick/view'
 import type { Option, Seat } from '@libero/kernel'
@@ -26,13 +26,14 @@ export function help(option: Option, board: BoardProps<Seen>): readonly string[]
   return kind === 'card' ? cardHelp(card, board.near, board).map(inOnePiece) : undefined
 }
 
-/** What an action mostly fails by: 'short 3 7:9 6 forward', the last parts only where they are mostly the same. */
+/** What an action mostly fails by: 'short 3 7:9 6 forward', the last parts only where they are mostly the same; 'kept 5'. */
 export function cause(named: string, board: BoardProps<Seen>): string | undefined {
   const [kind = '', line = '', sums = '', number = '', way = ''] = named.split(' ')
   const { view: s, near, language } = board
   const { fails, ways, kinds } = helpTexts[language]
   const [own = '', theirs = ''] = sums.split(':')
-  const told = fails[onTheBall(s) === near ? 'attack' : 'defence'][number ? 'step' : sums ? 'sums' : 'line']
+  const by = kind === 'kept' ? kind : number ? 'step' : sums ? 'sums' : 'line'
+  const told = fails[onTheBall(s) === near ? 'attack' : 'defence'][by]
   return fill(told, {
     kind: kinds[kind as Kind],
     line,
@@ -73,6 +74,7 @@ export function cardHelp(card: string, whose: Seat, board: BoardProps<Seen>): re
     : kind === 'short' && line + 1 === FINAL
       ? help.shortToFinal
       : help[kind]
+  const empty = emptyWords(isAttacker ? kind : 'short', board)
   const against = isAttacker && kind === 'dribble' ? [fill(help.dribbleAgainst, facts)] : []
   const compares = isAttacker ? [help.compares[kind]] : []
   const dangers = isAttacker ? [] : dangerWords(power, board)
@@ -80,10 +82,31 @@ export function cardHelp(card: string, whose: Seat, board: BoardProps<Seen>): re
   return [
     ...compares,
     fill(does, { ...facts, lines }),
+    ...(empty ? [empty] : []),
     ...(run.length > 0 ? run : against),
     ...dangers,
     step ?? mover,
   ]
+}
+
+/** §5.4, §5.7 That nobody is there to receive a pass, and by whose step somebody would be, where steps are asked for. */
+export function emptyWords(kind: Kind, board: BoardProps<Seen>): string | undefined {
+  const { view: s, near, language, request } = board
+  const empty = staysIf(s, near, kind, request?.options)
+  if (!empty) return undefined
+  const help = helpTexts[language]
+  const isOwn = onTheBall(s) === near
+  const { from, to, helped } = empty
+  const line = from === to ? from : `${Math.min(from, to)}–${Math.max(from, to)}`
+  const text = hatTrickTexts[language]
+  const men = helped.map(
+    ({ number, way }) => `${calledMan(s, near, number, board)} ${text[way].toLocaleLowerCase(language)}`,
+  )
+  const [said, ...more] = isOwn ? men : []
+  return [
+    fill(help.stays[isOwn ? 'attack' : 'defence'], { line }),
+    ...(said ? [fill(help.receiver[more.length > 0 ? 'several' : 'only'], { men: men.join(', ') })] : []),
+  ].join(' ')
 }
 
 /** §4.4, §5.5 Who would dribble at whom, as things stand: nothing is compared where nobody is in his way. */
@@ -152,6 +175,11 @@ function stepWords(card: string, board: BoardProps<Seen>): string | undefined {
   const step = stepFor(s, near, card)
   const line = s.ball && lineOf(near, s.ball.field)
   const sums = step?.sums.find((each) => each.line === line)
+  if (step?.receives)
+    return fill(helpTexts[language].stepReceives, {
+      man: calledMan(s, near, step.number, board),
+      way: helpTexts[language].ways[step.way],
+    })
   if (!step || !sums || line === undefined) return undefined
   const help = helpTexts[language]
   return fill(onTheBall(s) === near ? help.step : help.stepAgainst, {

@@ -1,10 +1,11 @@
 import type { HatTrickEvent } from '@libero/hat-trick'
 import type { Seen } from '@libero/hat-trick/view'
-import { lineOf } from '@libero/hat-trick/view'
+import { lineOf, onTheBall, partsOf } from '@libero/hat-trick/view'
 import { other } from '@libero/kernel'
 import { fill } from '@libero/kernel/words'
 import type { BoardProps } from '../../../face.ts'
 import { hatTrickTexts } from '../text.ts'
+import { emptyWords } from './help.ts'
 import { calledMan, teamsOf } from './wording.ts'
 
 /** Before these nobody has moved in the turn that is asked about. */
@@ -20,18 +21,20 @@ const BEGINNINGS: readonly string[] = [
 /** A free kick is over with these, but what was done before it still lies on the table unanswered. */
 const AFTER_A_KICK: readonly string[] = ['turn', 'opportunity']
 
-/** The step the other coach has made since the cards were shown or the kick was given, and what he made of a free kick. */
-export function lately({
-  view: s,
-  near,
-  heard = [],
-  language,
-  ...board
-}: BoardProps<Seen>): string | undefined {
+/** Questions about a step before an action that both know. */
+const STEPS: readonly string[] = ['attack-move', 'defence-move']
+
+/**
+ * The step the other coach has made since the cards were shown or the kick was given, and what he made of a free kick;
+ * and where nobody is ahead to receive a pass, that a step may change it.
+ */
+export function lately(props: BoardProps<Seen>): string | undefined {
+  const { view: s, near, heard = [], language, ...board } = props
   const events = heard as readonly HatTrickEvent[]
   const since = events.slice(beginningOf(events) + 1)
   const text = hatTrickTexts[language]
   const at = { language, near, ...board }
+  const card = s.sides[onTheBall(s)].faceUp
   const moved = since.findLast(({ kind }) => kind === 'moved')
   const chosen = since.findLast(({ kind }) => kind === 'free-kick-choice')
   const sentences = [
@@ -41,6 +44,7 @@ export function lately({
       fill(text.latelyChose[chosen.opportunity ? 'opportunity' : 'usual'], {
         team: teamsOf(s, at)[chosen.seat],
       }),
+    card !== undefined && STEPS.includes(s.phase) && emptyWords(partsOf(card).kind, props),
   ].filter((sentence) => typeof sentence === 'string')
   return sentences.length > 0 ? sentences.join(' ') : undefined
 }

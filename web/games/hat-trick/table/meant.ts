@@ -33,6 +33,8 @@ export function useMeant({ view: s, near, request }: BoardProps<Seen>): Meant | 
   }
   const chosen = hatTrickOption(option)
   const step = chosen.kind === 'card' ? stepFor(s, near, chosen.card) : undefined
-  if (step) return { sums: byNoWay(step.sums), aim: step.to, step }
-  return { sums: byNoWay(sumsIf(s, near, option)), aim: aimOf(chosen, near, s) }
+  const sums = sumsIf(s, near, option)
+  if (!step) return { sums: byNoWay(sums), aim: aimOf(chosen, near, s) }
+  const others = sums.filter(({ line }) => !step.sums.some((each) => each.line === line))
+  return { sums: byNoWay([...step.sums, ...others]), aim: step.to, step }
 }

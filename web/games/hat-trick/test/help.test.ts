@@ -28,6 +28,21 @@ function told(setting: Setting, seat: 0 | 1, card: string, language: Language = 
   return { help: cardHelp(card, seat, board), course: course(view, board) }
 }
 
+/** What is said with the question. */
+function asked(setting: Setting, seat: 0 | 1, language: Language = 'en') {
+  const opened = Table.open(
+    hatTrick,
+    { from: positionOf({ hands: HANDS, ...setting }) },
+    { seed: '00'.repeat(32) },
+  )
+  if (!opened.ok) throw new Error(JSON.stringify(opened.refusals))
+  const { value } = opened
+  const request = value.request(seat)
+  const view = value.seenBy(seat === 0 ? 'home' : 'away') as Seen
+  const words = hatTrickFace.wording(language, {})
+  return lately({ view, near: seat, language, words, heard: [], ...(request && { request }) })
+}
+
 const CHANCE: Setting = { ball: 'h10', on: { h10: 'b6' }, opportunity: true }
 
 describe('a card tells what it does as things stand', () => {
@@ -43,6 +58,25 @@ describe('a card tells what it does as things stand', () => {
       /^In defence only its figure counts, .* your white footballs \d+ \+ 1 against/,
     )
     expect(defending.course?.names).toEqual(['Card', 'Their move', 'Sideways', 'Move', 'Action'])
+  })
+
+  test('§5.7 with nobody ahead a pass that is won stays, and a step may give it a receiver', () => {
+    const lone = { ball: 'h6', on: { h6: 'b3', h8: 'a3', h9: 'a1', h10: 'b5' } } as const
+    expect(told(lone, 0, 'short-3-left').help).toEqual(
+      expect.arrayContaining([
+        'Nobody of yours is in line 4 yet: even if you have more, the ball stays in its line.',
+        expect.stringMatching(/^The pass has a receiver if .*\d.* then steps (forward|back)\.$/),
+      ]),
+    )
+    expect(told(lone, 0, 'dribble-1-right').help.join()).not.toContain('stays in its line')
+    expect(told(lone, 1, 'short-1-left').help).toContain(
+      'Nobody of theirs is in line 3 yet: even if they have more, the ball stays in its line.',
+    )
+    const open = { ...lone, faceUp: ['short-3-left', 'short-2-left'], phase: 'attack-move' } as const
+    expect(asked(open, 0)).toMatch(
+      /^Nobody of yours is in line 4 yet: .* The pass gets a receiver by one of these: .*\d.* forward, .*\d.* back\.$/,
+    )
+    for (const language of LANGUAGES) expect(asked(open, 0, language), language).not.toMatch(/[{}]|undefined/)
   })
 
   test('§6 in an opportunity nothing is compared: it is a pass and a shot, or only a step against them', () => {
