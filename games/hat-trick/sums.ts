@@ -301,6 +301,10 @@ function afterwards(s: Seen, near: Seat, { kind, about }: HatTrickOption): Seen 
   }
 }
 
+/** §4.2, §5.5 Who would dribble at whom once a step is made, as the table then stands. */
+export const runsAfter = (s: Seen, near: Seat, step: Option): readonly RunSeen[] =>
+  runsIf(afterwards(s, near, hatTrickOption(step)))
+
 /** Somebody goes to another field, and who stood there to his. */
 function moved(s: Seen, near: Seat, number: number, to: string): Seen {
   const from = s.sides[near].players.find((player) => player.number === number)?.field ?? undefined

@@ -398,7 +398,8 @@ export const de: HatTrickText = {
     'player-sent-off': '{Man} ist vom Platz gestellt und kehrt in diesem Spiel nicht zurück.',
     'carrier-does-not-move':
       '{Man} hat den Ball und darf sich nicht bewegen; wähle einen anderen Spieler oder keinen.',
-    'carrier-is-not-displaced': '{Man} darf dort nicht hin: Der Ballführer behält seinen Platz.',
+    'carrier-is-not-displaced':
+      '{Man} darf dort nicht hin: Nur in einer Torchance darfst du auf den Ballführer ziehen.',
     'player-of-other-side':
       '{Man} spielt auf der anderen Seite, als deine Karte zeigt; wähle einen anderen Spieler.',
     'end-of-the-pitch': '{Man} kann nicht weiter: Dort endet das Spielfeld.',

@@ -393,7 +393,8 @@ export const en: HatTrickText = {
     'pass-out-of-reach': 'The pass does not reach {man} with this card; choose another team-mate, or none.',
     'player-sent-off': '{Man} has been sent off and does not come back in this match.',
     'carrier-does-not-move': '{Man} has the ball and may not move; choose another player, or none.',
-    'carrier-is-not-displaced': '{Man} may not go there: whoever has the ball keeps his place.',
+    'carrier-is-not-displaced':
+      '{Man} may not go there: only in a scoring opportunity may you step onto the man on the ball.',
     'player-of-other-side': '{Man} plays on the other side than your card shows; choose another player.',
     'end-of-the-pitch': '{Man} cannot go any further: the pitch ends there.',
     'has-just-moved': '{Man} may not go there: the player on that field has just moved and keeps his place.',

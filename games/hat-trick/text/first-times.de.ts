@@ -6,7 +6,7 @@ export const firstTimesDe: FirstTimes = {
   'ask/attack-move':
     'Ein Schritt tauscht den Platz mit dem, der dort steht, Freund oder Gegner: So änderst du zwei Reihen auf einmal.',
   'ask/defence-move':
-    'Ein Schritt in die Reihe des Balls bringt deine weißen Fußbälle dorthin und kann einen Gegner hinausdrängen.',
+    'Ein Schritt in die Reihe des Balls bringt deine weißen Fußbälle dorthin und kann einen Gegner hinausdrängen, nur nie den am Ball.',
   'ask/sideways-pass': 'Vor jeder Aktion muss der Ball zum nächsten Mitspieler in seiner Reihe.',
   'ask/long-ball':
     'Ein langer Pass überspringt Reihen: Verglichen werden nur die Spieler dort, wo er ankommt.',
@@ -15,7 +15,7 @@ export const firstTimesDe: FirstTimes = {
   'ask/duel':
     'Mitten direkt vor dem Tor zieht ein Torwart 2 Karten, außen oder eine Reihe weiter 3, beides 4; richtig geraten eine mehr.',
   'ask/save':
-    'Der Torwart zieht von seinem Stapel: Die Zahlen seiner Karten zusammen stehen gegen den Schuss.',
+    'Der Torwart zieht von seinem Stapel, die Zahlen zählen zusammen gegen den Schuss. Jede gezogene Karte fehlt dann im Stapel, der Uhr der Halbzeit.',
   'ask/free-kick-defence':
     'Freistoß: Jede Seite darf einen Mann bewegen. Dann dürfen sie eine Torchance wählen: Pässe kommen an, Schüsse nur aus deiner Reihe 1 und 2.',
   'ask/free-kick-attack':
@@ -80,7 +80,7 @@ export const firstTimesDe: FirstTimes = {
   'card/dribble':
     'Ein Dribbling ist ein Mann gegen den direkt vor ihm: gut, wenn die Gegner die Reihe füllen.',
   'mark/star':
-    'Goldene Karten mit Stern sind die bessere Seite eines Spielers; wer eine hat, sagt die Nationalmannschaft.',
+    'Gold mit Stern ist die bessere Seite eines Spielers: meist mehr Fußbälle. Ein Startorwart, der falsch rät, zieht nie eine Karte weniger.',
   'ask/snapshot':
     'Ein Schuss statt des Spielzugs: Die Karte zählt eins weniger, und von weiter hinten zieht der Torwart mehr Karten.',
   'ask/appeal':

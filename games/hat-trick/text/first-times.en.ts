@@ -5,7 +5,7 @@ export const firstTimesEn = {
   'ask/attack-move':
     'A step swaps places with whoever stands there, friend or foe: so you change the sums of two lines at once.',
   'ask/defence-move':
-    'Stepping into the line of the ball brings your white footballs there and may push out a man of theirs.',
+    'Stepping into the line of the ball brings your white footballs there and may push out a man of theirs, but never the man on the ball.',
   'ask/sideways-pass': 'Before every action the ball must go to the nearest team-mate in its line.',
   'ask/long-ball': 'A long ball leaps over lines: only the men in the line it comes down in are compared.',
   'ask/opportunity-pass':
@@ -13,7 +13,8 @@ export const firstTimesEn = {
   'ask/shoot-or-not': 'The closer and the more in the middle, the fewer cards the keeper may draw.',
   'ask/duel':
     'In the middle right before goal a keeper draws 2 cards, on the outside or one line back 3, both 4; a right guess brings one more.',
-  'ask/save': 'The keeper draws from his own deck: the figures of his cards together stand against the shot.',
+  'ask/save':
+    'The keeper draws from his own deck: the figures together stand against the shot. Every card drawn is gone from the deck, the clock of the half.',
   'ask/free-kick-defence':
     'A free kick: each side may move one man. Then they may choose an opportunity: passes arrive, they shoot only from your lines 1 and 2.',
   'ask/free-kick-attack':
@@ -73,7 +74,8 @@ export const firstTimesEn = {
     'A long ball flies one to three lines on; you choose the line, and the sums of that line are compared.',
   'card/dribble':
     'A dribble is one man against the one straight ahead: good where the others crowd the line.',
-  'mark/star': 'Gold cards with a star are the better side of a player; the national team says who has one.',
+  'mark/star':
+    'Gold with a star is a player’s better side: mostly more footballs. A star keeper who guesses wrong never draws a card fewer.',
   'ask/snapshot':
     'A shot instead of the action: the card counts one less, and from farther out the keeper draws more cards.',
   'ask/appeal':

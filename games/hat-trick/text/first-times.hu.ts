@@ -6,7 +6,7 @@ export const firstTimesHu: FirstTimes = {
   'ask/attack-move':
     'A lépés helycsere azzal, aki ott áll, csapattárssal vagy ellenféllel: így egyszerre két sort változtatsz meg.',
   'ask/defence-move':
-    'Ha a labda sorába lépsz, odaviszed a fehér labdáidat, és kiszoríthatsz egy ellenfelet.',
+    'Ha a labda sorába lépsz, odaviszed a fehér labdáidat, és kiszoríthatsz egy ellenfelet, de a labdást soha.',
   'ask/sideways-pass':
     'Minden akció előtt a labdának a sorában álló legközelebbi csapattárshoz kell kerülnie.',
   'ask/long-ball':
@@ -15,7 +15,8 @@ export const firstTimesHu: FirstTimes = {
   'ask/shoot-or-not': 'Minél közelebbről és középebbről lősz, annál kevesebb lapot húzhat a kapus.',
   'ask/duel':
     'Közvetlenül a kapu előtt középről a kapus 2 lapot húz, szélről vagy egy sorral hátrébbról 3-at, ha mindkettő, 4-et; a jó tippért eggyel többet.',
-  'ask/save': 'A kapus a saját paklijából húz: lapjainak számai együtt állnak a lövés ellen.',
+  'ask/save':
+    'A kapus a saját paklijából húz, a számok együtt állnak a lövés ellen. Minden húzott lap elfogy a pakliból, a félidő órájából.',
   'ask/free-kick-defence':
     'Szabadrúgás: mindkét fél egy emberrel léphet. Aztán lövő helyzetet választhatnak: a passz célba ér, de lőni csak az 1–2. sorodból lehet.',
   'ask/free-kick-attack':
@@ -76,7 +77,7 @@ export const firstTimesHu: FirstTimes = {
   'card/dribble':
     'A csel egy ember a közvetlenül előtte álló ellen: akkor jó, ha az ellenfél teletömi a sort.',
   'mark/star':
-    'A csillagos arany kártya a játékos jobbik oldala; hogy kinek van, azt a válogatott mondja meg.',
+    'A csillagos arany a játékos jobbik oldala: többnyire több labda. A sztárkapus, ha rosszul tippel, sosem húz kevesebbet.',
   'ask/snapshot':
     'Lövés az akció helyett: a lap eggyel kevesebbet ér, és távolabbról a kapus több lapot húz.',
   'ask/appeal':

@@ -397,7 +397,7 @@ export const hu: HatTrickText = {
     'pass-out-of-reach': 'Ezzel a lappal {man} nem érhető el; válassz másik csapattársat vagy senkit.',
     'player-sent-off': '{Man} ki van állítva, ezen a mérkőzésen már nem térhet vissza.',
     'carrier-does-not-move': '{Man} a labdás, nem léphet; válassz másik játékost vagy senkit.',
-    'carrier-is-not-displaced': '{Man} nem léphet oda: a labdás megtartja a helyét.',
+    'carrier-is-not-displaced': '{Man} nem léphet oda: a labdásra csak lövő helyzetben léphetsz.',
     'player-of-other-side': '{Man} nem a lapod oldalán játszik; válassz másik játékost.',
     'end-of-the-pitch': '{Man} nem mehet tovább: ott vége a pályának.',
     'has-just-moved': '{Man} nem léphet oda: az ott álló játékos épp most lépett, és megtartja a helyét.',

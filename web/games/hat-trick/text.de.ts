@@ -159,7 +159,8 @@ export const de: HatTrickFaceText = {
     heading: '{action}, Reihe {line}',
     dribbleHeading: '{action}, von Reihe {line} auf {to}: nur diese zwei zählen',
     drawn: '{nth}. Karte',
-    nobodyAhead: 'Aber vorn steht kein Mitspieler: Der Ball bleibt in der Reihe.',
+    nobodyAhead:
+      'Aber dort steht kein Mitspieler: Der Ball bleibt in Reihe {line}, bei der niedrigsten Nummer ({man}).',
     players: 'Spieler',
     player: 'Spieler',
     card: 'Karte',

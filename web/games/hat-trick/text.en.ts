@@ -157,7 +157,8 @@ export const en: HatTrickFaceText = {
     heading: '{action}, line {line}',
     dribbleHeading: '{action}, line {line} to {to}: only these two men count',
     drawn: 'card {nth}',
-    nobodyAhead: 'But no team-mate stands ahead: the ball stays in the line.',
+    nobodyAhead:
+      'But no team-mate stands there: the ball stays in line {line}, with {man}, the lowest number.',
     players: 'players',
     player: 'player',
     card: 'card',

@@ -157,7 +157,7 @@ export const hu: HatTrickFaceText = {
     heading: '{action}, {line}. sor',
     dribbleHeading: '{action}, {line}–{to}. sor: csak ők ketten számítanak',
     drawn: '{nth}. lap',
-    nobodyAhead: 'De elöl nem áll csapattárs: a labda a sorában marad.',
+    nobodyAhead: 'De ott nem áll csapattárs: a labda a(z) {line}. sorban marad, a legkisebb számnál ({man}).',
     players: 'játékosok',
     player: 'játékos',
     card: 'lap',

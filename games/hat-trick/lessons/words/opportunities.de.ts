@@ -14,7 +14,7 @@ export const opportunitiesDe: Readonly<Record<string, LessonWords>> = {
       },
       move: {
         say: 'Auch hier kommt erst der Querpass. Er ginge zu deiner 9 nach außen. Geh mit der *11* vor: Dann ist sie die Nächste, direkt vor dem Tor.',
-        why: 'Aus der Mitte von Reihe 6 darf der Torwart zwei Karten ziehen, von außen drei.',
+        why: 'Aus der Mitte von Reihe 6 darf der Torwart zwei Karten ziehen, von außen drei. Auch aus Reihe 5 darfst du schießen, dann zieht er eine mehr.',
       },
       pass: 'Deine 11 hat ihn. Jetzt verlangt deine Karte einen Pass: Spiel zur *10*, auch sie steht in der Mitte.',
       shoot: 'Einen besseren Platz gibt es nicht. *Schießen*!',

@@ -14,7 +14,7 @@ export const opportunitiesEn: Readonly<Record<string, LessonWords>> = {
       },
       move: {
         say: 'The sideways pass comes first here, too. It would go to your 9 on the wing. Move your *11* forward: then he is the nearest, right before the goal.',
-        why: 'From the middle of line 6 the keeper may draw two cards, from the outside three.',
+        why: 'From the middle of line 6 the keeper may draw two cards, from the outside three. You may shoot from line 5, too, but then he draws one more.',
       },
       pass: 'Your 11 has it. Now your card wants a pass: play it to the *10*, who also stands in the middle.',
       shoot: 'There is no better place. *Shoot*!',

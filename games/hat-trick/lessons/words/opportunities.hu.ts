@@ -14,7 +14,7 @@ export const opportunitiesHu: Readonly<Record<string, LessonWords>> = {
       },
       move: {
         say: 'Itt is a keresztpassz jön előbb, és a szélre menne, a 9-esedhez. Lépj előre a *11-essel*: akkor ő lesz a legközelebbi, közvetlenül a kapu előtt.',
-        why: 'A 6. sor közepéről a kapus két lapot húzhat, a széléről hármat.',
+        why: 'A 6. sor közepéről a kapus két lapot húzhat, a széléről hármat. Az 5. sorból is lőhetsz, de akkor eggyel többet húz.',
       },
       pass: 'A 11-esedé a labda. A lapod most passzt kér: add a *10-esnek*, ő is középen áll.',
       shoot: 'Ennél jobb hely nincs. *Lövés*!',

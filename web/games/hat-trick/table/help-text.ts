@@ -17,6 +17,8 @@ interface HelpText {
   readonly defend: string
   /** Who would dribble after the sideways pass: {man} with {own} at {rival}, or freely. */
   readonly run: Readonly<Record<'against' | 'free', string>>
+  /** The same after a step, with both cards open. */
+  readonly afterStep: Readonly<Record<'against' | 'free', string>>
   /** For whoever defends: what another kind of card of theirs would be compared with. */
   readonly danger: Readonly<Record<'dribble' | 'free' | 'long', string>>
   /** The step that helps most: {man}, {way}, and what the line comes to for both. */
@@ -75,15 +77,21 @@ export const helpTexts: Readonly<Record<Language, HelpText>> = {
         'As it stands {man} has the ball after the sideways pass and dribbles at {rival}: {own} + {power} against {theirs} + their card.',
       free: 'As it stands {man} has the ball after the sideways pass, and no opponent is ahead of him.',
     },
+    afterStep: {
+      against:
+        'Then the ball goes sideways: {man} dribbles at {rival}, {own} + {power} against {theirs} + {card} before their move.',
+      free: 'Then the ball goes sideways: {man} dribbles, and before their move no opponent is ahead of him.',
+    },
     danger: {
       dribble: 'If they dribble: {man} with {theirs} + their card at your {rival} with {own} + {power}.',
       free: 'If they dribble: nobody of yours is ahead of {man}, so nothing is compared.',
       long: 'If they play long, their best line is {line}: your {own} + {power} against {theirs} + their card.',
     },
-    step: 'As it stands it helps most if {man} then steps {way}: line {line} goes from {a} to {b} for you, from {c} to {d} for them. Their move may change that.',
-    stepReceives: 'The pass has a receiver if {man} then steps {way}.',
+    step: 'It helps most (arrow) if {man} then steps {way}: line {line} from {a} to {b} for you, from {c} to {d} for them. The percentage reckons with it, and with their move.',
+    stepReceives:
+      'The pass has a receiver if {man} then steps {way} (arrow); the percentage reckons with it.',
     stepAgainst:
-      'As it stands it helps most if {man} then steps {way}: line {line} goes from {a} to {b} for you, from {c} to {d} for them. But they move and pass sideways first.',
+      'It helps most (arrow) if {man} then steps {way}: line {line} from {a} to {b} for you, from {c} to {d} for them. The percentage reckons with it, and with their move before.',
     ways: { forward: 'forward', back: 'back' },
     fails: {
       attack: {
@@ -157,15 +165,21 @@ export const helpTexts: Readonly<Record<Language, HelpText>> = {
         'Wie es steht, hat nach dem Querpass {man} den Ball und dribbelt gegen {rival}: {own} + {power} gegen {theirs} + ihre Karte.',
       free: 'Wie es steht, hat nach dem Querpass {man} den Ball, und vor ihm steht kein Gegner.',
     },
+    afterStep: {
+      against:
+        'Dann geht der Ball quer: {man} dribbelt gegen {rival}, {own} + {power} gegen {theirs} + {card} vor ihrem Zug.',
+      free: 'Dann geht der Ball quer: {man} dribbelt, und vor ihrem Zug steht kein Gegner im Weg.',
+    },
     danger: {
       dribble: 'Dribbeln sie: {man} mit {theirs} + ihrer Karte gegen {rival} mit {own} + {power}.',
       free: 'Dribbeln sie: Von dir steht niemand vor dem Ballführer ({man}), verglichen wird nichts.',
       long: 'Spielen sie lang, ist Reihe {line} für sie am besten: deine {own} + {power} gegen {theirs} + ihre Karte.',
     },
-    step: 'Wie es steht, hilft es am meisten, wenn {man} danach {way}: Reihe {line} geht bei dir von {a} auf {b}, beim Gegner von {c} auf {d}. Ihr Zug kann das ändern.',
-    stepReceives: 'Der Pass hat einen Empfänger, wenn {man} danach {way}.',
+    step: 'Am meisten hilft es (Pfeil), wenn {man} danach {way}: Reihe {line} bei dir von {a} auf {b}, beim Gegner von {c} auf {d}. Die Prozente rechnen damit und mit ihrem Zug.',
+    stepReceives:
+      'Der Pass hat einen Empfänger, wenn {man} danach {way} (Pfeil); die Prozente rechnen damit.',
     stepAgainst:
-      'Wie es steht, hilft es am meisten, wenn {man} danach {way}: Reihe {line} geht bei dir von {a} auf {b}, beim Gegner von {c} auf {d}. Aber erst ziehen sie und spielen quer.',
+      'Am meisten hilft es (Pfeil), wenn {man} danach {way}: Reihe {line} bei dir von {a} auf {b}, beim Gegner von {c} auf {d}. Die Prozente rechnen damit und mit ihrem Zug davor.',
     ways: { forward: 'vorrückt', back: 'zurückgeht' },
     fails: {
       attack: {
@@ -238,15 +252,20 @@ export const helpTexts: Readonly<Record<Language, HelpText>> = {
         'A mostani állásban a keresztpassz után {man} a labdás, és {rival} ellen cselez: {own} + {power}, ellene {theirs} + a lapjuk.',
       free: 'A mostani állásban a keresztpassz után {man} a labdás, és nincs előtte ellenfél.',
     },
+    afterStep: {
+      against:
+        'Akkor keresztpassz: {man} cselez {rival} ellen, a lépésük előtt {own} + {power}, ellene {theirs} + {card}.',
+      free: 'Akkor keresztpassz: {man} cselez, és a lépésük előtt nincs előtte ellenfél.',
+    },
     danger: {
       dribble: 'Ha cseleznek: {man}, {theirs} + a lapjuk, ellene {rival}, {own} + {power}.',
       free: 'Ha cseleznek: {man} előtt nem áll senkid, nincs összehasonlítás.',
       long: 'Ha hosszút játszanak, a legjobb soruk: {line}. Ott a tiéd {own} + {power}, az övék {theirs} + a lapjuk.',
     },
-    step: 'A mostani állásban akkor ér a legtöbbet, ha utána {man} {way}: {line}. sor, a tiéd {a} helyett {b}, az övék {c} helyett {d}. A lépésük ezt megváltoztathatja.',
-    stepReceives: 'A passz akkor talál embert, ha utána {man} {way}.',
+    step: 'Akkor ér a legtöbbet (nyíl), ha utána {man} {way}: {line}. sor, a tiéd {a} helyett {b}, az övék {c} helyett {d}. A százalék ezzel és az ő lépésükkel is számol.',
+    stepReceives: 'A passz akkor talál embert, ha utána {man} {way} (nyíl); a százalék ezzel számol.',
     stepAgainst:
-      'A mostani állásban akkor ér a legtöbbet, ha utána {man} {way}: {line}. sor, a tiéd {a} helyett {b}, az övék {c} helyett {d}. De előbb ők lépnek és passzolnak keresztbe.',
+      'Akkor ér a legtöbbet (nyíl), ha utána {man} {way}: {line}. sor, a tiéd {a} helyett {b}, az övék {c} helyett {d}. A százalék ezzel és az ő előbbi lépésükkel is számol.',
     ways: { forward: 'előrelép', back: 'visszalép' },
     fails: {
       attack: {

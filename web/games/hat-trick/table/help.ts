@@ -1,6 +1,6 @@
 import type { Kind } from '@libero/hat-trick'
 import type { RunSeen } from '@libero/hat-trick/sums'
-import { longBallIf, runsIf, staysIf, stepFor, sumsOfLine } from '@libero/hat-trick/sums'
+import { longBallIf, runsAfter, runsIf, staysIf, stepFor, sumsOfLine } from '@libero/hat-trick/sums'
 import type { Seen } from '@libero/hat-trick/view'
 import { hatTrickOption, lineOf, onTheBall, partsOf } from '@libero/hat-trick/view'
 import type { Option, Seat } from '@libero/kernel'
@@ -21,9 +21,29 @@ export function help(option: Option, board: BoardProps<Seen>): readonly string[]
   const { kind, card, about } = hatTrickOption(option)
   if (kind === 'move') {
     const man = board.view.sides[board.near].players.find(({ number }) => number === about.number)
-    return man?.type === undefined ? [] : undefined
+    return man?.type === undefined ? dribbleWords(option, board) : undefined
   }
   return kind === 'card' ? cardHelp(card, board.near, board).map(inOnePiece) : undefined
+}
+
+function partsShown(s: Seen, seat: Seat) {
+  const { faceUp } = s.sides[seat]
+  return faceUp === undefined ? undefined : partsOf(faceUp)
+}
+
+/** §4.4 Before a dribble the ball goes sideways: after a step it may be another man, and another opponent. */
+function dribbleWords(option: Option, board: BoardProps<Seen>): readonly string[] {
+  const { view: s, near, language } = board
+  const [own, theirs] = [partsShown(s, near), partsShown(s, other(near))]
+  if (s.phase !== 'attack-move' || own?.kind !== 'dribble' || !theirs) return []
+  const help = helpTexts[language]
+  return runsAfter(s, near, option).map(({ runner, against }) => {
+    const man = calledMan(s, near, runner.number, board)
+    if (!against) return fill(help.afterStep.free, { man })
+    const rival = calledMan(s, other(near), against.number, board)
+    const facts = { man, rival, own: runner.attack, power: own.power }
+    return inOnePiece(fill(help.afterStep.against, { ...facts, theirs: against.defence, card: theirs.power }))
+  })
 }
 
 /** What an action mostly fails by: 'short 3 7:9 6 forward', the last parts only where they are mostly the same; 'kept 5'. */

@@ -33,7 +33,10 @@ export const hatTrickLegendTexts: Readonly<Record<Language, HatTrickLegendText>>
       words: 'The side on which he plays: a card for this side lets him move.',
     },
     star: { name: 'Star on gold', words: 'The star side of his card: mostly stronger than the regular one.' },
-    way: { name: 'Arrow at a player', words: 'A step he may take now.' },
+    way: {
+      name: 'Arrow at a player',
+      words: 'A step he may take now; while you look at a card, the one it would help most by.',
+    },
     power: {
       name: 'Figure and footballs of a card',
       words:
@@ -51,7 +54,7 @@ export const hatTrickLegendTexts: Readonly<Record<Language, HatTrickLegendText>>
     sum: {
       name: 'Two figures at a line',
       words:
-        'The footballs of both sides in this line, yours in your colour. A plus adds the cards. Framed: compared here; dashed: perhaps here. An arrow leads to what it would become.',
+        'The footballs of both sides in this line, yours in your colour. A plus adds the cards. Framed: compared here; dashed: perhaps here. An arrow leads to what the card or step you look at would make of it.',
     },
     yellow: { name: 'Yellow card', words: 'The whole team is booked: its next foul means red.' },
     red: { name: 'Red card', words: 'A player is sent off.' },
@@ -74,7 +77,11 @@ export const hatTrickLegendTexts: Readonly<Record<Language, HatTrickLegendText>>
       name: 'Stern auf Gold',
       words: 'Die Starseite seiner Karte: meist stärker als die gewöhnliche.',
     },
-    way: { name: 'Pfeil am Spieler', words: 'Ein Schritt, den er jetzt machen darf.' },
+    way: {
+      name: 'Pfeil am Spieler',
+      words:
+        'Ein Schritt, den er jetzt machen darf; siehst du eine Karte an, der, mit dem sie am meisten hilft.',
+    },
     power: {
       name: 'Ziffer und Fußbälle einer Karte',
       words:
@@ -92,7 +99,7 @@ export const hatTrickLegendTexts: Readonly<Record<Language, HatTrickLegendText>>
     sum: {
       name: 'Zwei Zahlen an einer Reihe',
       words:
-        'Die Fußbälle beider Mannschaften in dieser Reihe, deine in deiner Farbe. Ein Plus zählt die Karten dazu. Umrahmt: hier wird verglichen; gestrichelt: vielleicht hier. Ein Pfeil führt zu dem, was daraus würde.',
+        'Die Fußbälle beider Mannschaften in dieser Reihe, deine in deiner Farbe. Ein Plus zählt die Karten dazu. Umrahmt: hier wird verglichen; gestrichelt: vielleicht hier. Ein Pfeil führt zu dem, was die Karte oder der Schritt daraus machen würde, die du ansiehst.',
     },
     yellow: {
       name: 'Gelbe Karte',
@@ -118,7 +125,10 @@ export const hatTrickLegendTexts: Readonly<Record<Language, HatTrickLegendText>>
       words: 'Az oldal, amelyen játszik: az erre az oldalra szóló lappal mozoghat.',
     },
     star: { name: 'Csillag arany alapon', words: 'A lapja sztároldala: többnyire erősebb a rendesnél.' },
-    way: { name: 'Nyíl a játékosnál', words: 'Egy lépés, amelyet most megtehet.' },
+    way: {
+      name: 'Nyíl a játékosnál',
+      words: 'Egy lépés, amelyet most megtehet; ha egy lapot nézel, az, amellyel a lap a legtöbbet ér.',
+    },
     power: {
       name: 'Szám és labdák egy lapon',
       words:
@@ -136,7 +146,7 @@ export const hatTrickLegendTexts: Readonly<Record<Language, HatTrickLegendText>>
     sum: {
       name: 'Két szám egy sornál',
       words:
-        'A két csapat labdái ebben a sorban, a tieid a te színeddel. A plusz a lapokat is hozzászámítja. Keretben: itt hasonlítjuk össze; szaggatott: talán itt. A nyíl oda vezet, amennyi lenne belőle.',
+        'A két csapat labdái ebben a sorban, a tieid a te színeddel. A plusz a lapokat is hozzászámítja. Keretben: itt hasonlítjuk össze; szaggatott: talán itt. A nyíl oda vezet, amennyit a nézett lap vagy lépés csinálna belőle.',
     },
     yellow: {
       name: 'Sárga lap',

@@ -325,6 +325,7 @@ function verdictOf(event: Of<'comparison'>, s: Seen, at: Telling) {
   const { result, byCard, totals } = event
   const isLevel = totals[0] === totals[1] && !byCard
   const why = result === 'foul' ? 'foul' : byCard ? 'byCard' : isLevel ? 'nobody' : 'more'
+  const kept = staysInLine(event, at)
   const isStopped = event.action === 'dribble' && result === 'lost'
   const reason = [
     fill(text[why], { team: teamsOf(s, at)[winnerOf(event)] }),
@@ -332,15 +333,20 @@ function verdictOf(event: Of<'comparison'>, s: Seen, at: Telling) {
   ].join(' ')
   return {
     verdict: verdictWords(event, TEXTS[at.language]),
-    why: staysInLine(event, at) ? `${reason} ${text.nobodyAhead}` : reason,
+    why: kept
+      ? `${reason} ${fill(text.nobodyAhead, { line: lineFrom(nearOf(s, at), event.seat, kept.line), man: calledMan(s, event.seat, kept.to, at) })}`
+      : reason,
   }
 }
 
-/** §5.1 A short pass that is won where no team-mate stands one line on: the ball stays in its line. */
-function staysInLine(event: Of<'comparison'>, { heard = [] }: Telling): boolean {
+/** §5.4, §5.7 A pass that is won where no team-mate stands: the ball stays in its line, with whom is told. */
+function staysInLine(event: Of<'comparison'>, { heard = [] }: Telling): Of<'passed'> | undefined {
   const events = heard as readonly HatTrickEvent[]
   const next = events.slice(events.lastIndexOf(event) + 1).find(({ kind }) => FOLLOWS.includes(kind))
-  return event.action === 'short' && next?.kind === 'passed' && next.line === event.line
+  if (next?.kind !== 'passed') return undefined
+  const isKept =
+    event.action === 'short' ? next.line === event.line : event.action === 'long' && next.line < event.line
+  return isKept ? next : undefined
 }
 const FOLLOWS: readonly string[] = ['passed', 'turn', 'comparison']
 

@@ -28,7 +28,7 @@ function told(setting: Setting, seat: 0 | 1, card: string, language: Language = 
   return { help: cardHelp(card, seat, board), course: course(view, board) }
 }
 
-/** What is said with the question. */
+/** What is said with the question, and of each step of it. */
 function asked(setting: Setting, seat: 0 | 1, language: Language = 'en') {
   const opened = Table.open(
     hatTrick,
@@ -40,7 +40,9 @@ function asked(setting: Setting, seat: 0 | 1, language: Language = 'en') {
   const request = value.request(seat)
   const view = value.seenBy(seat === 0 ? 'home' : 'away') as Seen
   const words = hatTrickFace.wording(language, {})
-  return lately({ view, near: seat, language, words, heard: [], ...(request && { request }) })
+  const board = { view, near: seat, language, words, heard: [], ...(request && { request }) }
+  const steps = request?.options.flatMap((option) => hatTrickFace.help?.(option, board) ?? []) ?? []
+  return { said: lately(board) ?? '', steps }
 }
 
 const CHANCE: Setting = { ball: 'h10', on: { h10: 'b6' }, opportunity: true }
@@ -65,7 +67,9 @@ describe('a card tells what it does as things stand', () => {
     expect(told(lone, 0, 'short-3-left').help).toEqual(
       expect.arrayContaining([
         'Nobody of yours is in line 4 yet: even if you have more, the ball stays in its line.',
-        expect.stringMatching(/^The pass has a receiver if .*\d.* then steps (forward|back)\.$/),
+        expect.stringMatching(
+          /^The pass has a receiver if .*\d.* then steps (forward|back) \(arrow\); the percentage/,
+        ),
       ]),
     )
     expect(told(lone, 0, 'dribble-1-right').help.join()).not.toContain('stays in its line')
@@ -73,10 +77,24 @@ describe('a card tells what it does as things stand', () => {
       'Nobody of theirs is in line 3 yet: even if they have more, the ball stays in its line.',
     )
     const open = { ...lone, faceUp: ['short-3-left', 'short-2-left'], phase: 'attack-move' } as const
-    expect(asked(open, 0)).toMatch(
+    expect(asked(open, 0).said).toMatch(
       /^Nobody of yours is in line 4 yet: .* The pass gets a receiver by one of these: .*\d.* forward, .*\d.* back\.$/,
     )
-    for (const language of LANGUAGES) expect(asked(open, 0, language), language).not.toMatch(/[{}]|undefined/)
+    for (const language of LANGUAGES)
+      expect(asked(open, 0, language).said, language).not.toMatch(/[{}]|undefined/)
+  })
+
+  test('§4.4 before a dribble a step says who dribbles at whom: the ball goes sideways first', () => {
+    const open = { faceUp: ['dribble-3-left', 'short-2-left'], phase: 'attack-move' } as const
+    const { said, steps } = asked(open, 0)
+    expect(said).toBe('')
+    expect(steps.length).toBeGreaterThan(0)
+    for (const step of steps)
+      expect(step).toMatch(
+        /^Then the ball goes sideways: .*\d.* dribbles(, and before| at .*\d\s\+\s3 against \d\s\+\s2 before)/,
+      )
+    for (const language of LANGUAGES)
+      expect(asked(open, 0, language).steps.join(), language).not.toMatch(/[{}]|undefined/)
   })
 
   test('§6 in an opportunity nothing is compared: it is a pass and a shot, or only a step against them', () => {
