@@ -96,9 +96,9 @@ export const en: HatTrickText = {
   sided: { left: 'left-sided', right: 'right-sided' },
   card: '{kind} {power} ({side})',
   corners: { left: 'left', centre: 'centre', right: 'right' },
-  shots: { left: 'to the left', centre: 'down the middle', right: 'to the right' },
-  keeping: { left: 'dive left', centre: 'stay in the middle', right: 'dive right' },
-  dives: { left: 'dives left', centre: 'stays in the middle', right: 'dives right' },
+  shots: { left: 'to the left', centre: 'to the centre', right: 'to the right' },
+  keeping: { left: 'dive left', centre: 'stay in the centre', right: 'dive right' },
+  dives: { left: 'dives left', centre: 'stays in the centre', right: 'dives right' },
   verdicts: verdictsEn,
   called: { man: '{number} {name}', object: '{number} {name}', to: '{number} {name}' },
   players: {
@@ -195,7 +195,7 @@ export const en: HatTrickText = {
     ],
     'duel-keeper': [
       'Where does your keeper go?',
-      'Their shot: {left} to the left, {centre} down the middle, {right} to the right{strongest}. From {shotFrom} your keeper draws {draws} {draws?card:cards}, one more if you guess.',
+      'Their shot: {left} to the left, {centre} to the centre, {right} to the right{strongest}. From {shotFrom} your keeper draws {draws} {draws?card:cards}, one more if you guess.',
     ],
     save: [
       'Draw another card to save?',

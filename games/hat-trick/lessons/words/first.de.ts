@@ -128,7 +128,7 @@ export const firstDe: Readonly<Record<string, LessonWords>> = {
         say: 'Wohin schießt sie? Nach einem Dribbling bringt rechts 4, sonst sind es 3. Das lockt: Schick deinen Torwart nach *rechts*.',
         why: 'Links und rechts gelten immer, wie der Schütze sie sieht. Beide wählen, ohne zu wissen, was der andere wählt.',
       },
-      draw: 'Erraten! Der Schuss hat 2 + 4 = *6*. Aus der Mitte von Reihe 6 sind es zwei Karten, für die richtige Ecke *eine mehr*: drei. *Zieh* eine.',
+      draw: 'Erraten! Der Schuss hat 2 + 4 = *6*. Aus der Mitte deiner Reihe 1 sind es zwei Karten, für die richtige Ecke *eine mehr*: drei. *Zieh* eine.',
       more: 'Eine 2, also 2 gegen 6. Bleibt es unter 6, ist es ein Tor. *Zieh* noch eine.',
       level:
         'Eine 4: 2 + 4 = 6, so viel wie der Schuss! Hörst du jetzt auf, ist er nur abgewehrt, und der Ball bleibt vor deinem Tor. *Zieh* die dritte.',

@@ -125,7 +125,7 @@ export const firstEn: Readonly<Record<string, LessonWords>> = {
         say: 'Where will he shoot? After a dribble the right corner adds 4, the others 3. That tempts him: send your keeper to the *right*.',
         why: 'Left and right are always meant as the shooter sees them. Both coaches choose without seeing the other’s choice.',
       },
-      draw: 'Guessed! The shot has 2 + 4 = *6*. From the middle of line 6 it is two cards, and *one more* for the right guess: three. *Draw* one.',
+      draw: 'Guessed! The shot has 2 + 4 = *6*. From the middle of your line 1 it is two cards, and *one more* for the right guess: three. *Draw* one.',
       more: 'A 2. Now it is 2 against 6. Fewer than 6 in the end is a goal. *Draw* again.',
       level:
         'A 4: 2 + 4 = 6, level with the shot! If you stop now, the ball is only parried and stays in front of your goal. *Draw* the third card.',

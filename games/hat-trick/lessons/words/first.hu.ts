@@ -125,7 +125,7 @@ export const firstHu: Readonly<Record<string, LessonWords>> = {
         say: 'Hová lő? Csel után a jobb sarok 4-et ad, a többi 3-at. Ez csábító: küldd a kapusod *jobbra*.',
         why: 'A bal és a jobb mindig úgy értendő, ahogy a lövő látja. Mindketten úgy választotok, hogy nem látjátok a másikét.',
       },
-      draw: 'Eltaláltad! A lövés 2 + 4 = *6*. A 6. sor közepéről két lap jár, a jó sarokért *eggyel több*: három. *Húzz* egyet.',
+      draw: 'Eltaláltad! A lövés 2 + 4 = *6*. Az 1. sorod közepéről két lap jár, a jó sarokért *eggyel több*: három. *Húzz* egyet.',
       more: 'Egy 2-es, tehát 2 a 6 ellen. Ha a végén 6-nál kevesebb, az gól. *Húzz* még egyet.',
       level:
         'Egy 4-es: 2 + 4 = 6, épp annyi, mint a lövés! Ha most megállsz, csak kiütötted, és a labda a kapud előtt marad. *Húzd* meg a harmadikat.',

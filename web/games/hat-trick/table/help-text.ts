@@ -114,7 +114,7 @@ export const helpTexts: Readonly<Record<Language, HelpText>> = {
       long: 'The ball goes to any team-mate in your lines 4 to 6, who may shoot from line 5 or 6; nothing is compared.',
       dribble: 'In a scoring opportunity whoever has the ball may shoot at once, from line 5 or 6.',
     },
-    shot: 'A shot with it: {power} + {left} to the left, + {centre} down the middle, + {right} to the right.',
+    shot: 'A shot with it: {power} + {left} to the left, + {centre} to the centre, + {right} to the right.',
     againstChance: 'Against a scoring opportunity its figure counts for nothing; its side says who may move.',
     pushAway:
       'If their man with the ball is one step away, he may change places with him and so push him away from goal.',
