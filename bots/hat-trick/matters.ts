@@ -1,7 +1,7 @@
 import type { HatTrickEvent } from '@libero/hat-trick'
-import { CARDS, FINAL_LINE, Moment, powerOf } from '@libero/hat-trick'
+import { CARDS, FINAL_LINE, kindOf, Moment, powerOf, SHORT } from '@libero/hat-trick'
 import type { State } from '@libero/hat-trick/opponents'
-import { Phase } from '@libero/hat-trick/opponents'
+import { lineFor, lowestInLine, NONE, Phase } from '@libero/hat-trick/opponents'
 import type { Seat } from '@libero/kernel'
 import type { Matter, Matters } from '../prospect/matters.ts'
 import type { Prospect } from '../prospect/prospect.ts'
@@ -250,6 +250,31 @@ const BETTER: ReadonlySet<number> = new Set([
 const coach = heuristicBot('supposed', HEURISTIC_WEIGHTS)
 
 /**
+ * Both play on as sensible coaches do. Whoever defends may like the ball one line on, where he is stronger, and push a
+ * man there who then receives it; nobody can count on that, so that he is supposed to leave it where it stays.
+ */
+const playsOn: Matters<State, HatTrickEvent>['playsOn'] = (s, seat, options, count, whim) => {
+  const choice = (BETTER.has(s.phase) ? coach.choose : quick)(s, seat, options, count, whim)
+  return choice !== NONE && options[0] === NONE && lacksReceiver(s) && helpsPass(s, seat, choice)
+    ? NONE
+    : choice
+}
+
+/** §5.7 Before the last step nobody is ahead to receive a short pass. */
+function lacksReceiver(s: State): boolean {
+  if (s.phase !== Phase.DefenceMove || s.opportunity || kindOf(s.faceUp[s.side]) !== SHORT) return false
+  const line = lineFor(s.side, s.field[s.ball])
+  return line < FINAL_LINE && lowestInLine(s, s.side, s.side, line + 1) < 0
+}
+
+/** Whether the ball goes on by this step and stays without it. */
+function helpsPass(s: State, seat: Seat, step: number): boolean {
+  const ends = (action: number) => endingsOf(s, seat, action, actionEnds)
+  return ends(step)?.has(WON) === true && ends(NONE)?.has(KEPT) === true
+}
+const [WON, KEPT] = [0, 2]
+
+/**
  * The comparison that decided it, its sums, and the last step of the rival before it; or the line in which nobody was to
  * receive the ball.
  */
@@ -273,8 +298,7 @@ function causes(story: readonly HatTrickEvent[], seat: Seat): readonly string[] 
 
 /** What hangs on each decision of Hat-Trick. */
 export const hatTrickMatters: Matters<State, HatTrickEvent> = {
-  playsOn: (s, seat, options, count, whim) =>
-    (BETTER.has(s.phase) ? coach.choose : quick)(s, seat, options, count, whim),
+  playsOn,
   duel: cornerMix,
   belief: () => new Suspicion(),
   // Who attacks plays his best card first: what he has left is worse than hands that are dealt anew.

@@ -313,6 +313,29 @@ test('§5.7 a pass that is won with nobody to receive it has not taken the ball 
   for (const { ways } of stays) expect(ways.find(({ way }) => way === 'kept')?.tone).toBe('mixed')
 })
 
+test('§5.7 nobody is promised that the other coach will push a man to where he receives a pass', () => {
+  const steps = moments({}, 20, (s) => s.phase === Phase.DefenceMove && s.opportunity === 0)
+  let stays = 0
+  for (const { state, seat } of steps) {
+    const count = hatTrick.legal(state, seat, options)
+    const endOf = (action: number) => {
+      const prospect = foresight.prospect(state, seat, action)
+      return prospect?.over === undefined ? Object.keys(prospect ? sharesOf(prospect) : {}).join() : ''
+    }
+    if (endOf(options[0] ?? 0) !== 'kept') continue
+    stays++
+    const choice = hatTrickMatters.playsOn(
+      copyOf(hatTrick, state),
+      seat,
+      options,
+      count,
+      new SampledChance(1),
+    )
+    expect(endOf(choice)).not.toBe('through')
+  }
+  expect(stays).toBeGreaterThan(0)
+})
+
 test('an estimate says over how many hands it went, and how far off that may be', () => {
   const [first] = moments({}, 1, (s) => s.phase === Phase.PlayCard)
   if (!first || !heuristic) throw new Error('nobody is asked')
