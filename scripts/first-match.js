@@ -34,7 +34,10 @@ function best(selector) {
   const chance = (element) =>
     Number(/(\d+)\s*%/.exec(`${element.ariaLabel ?? ''} ${element.innerText}`)?.[1] ?? -1)
   const isSaid = all.some((element) => chance(element) >= 0)
-  const found = isSaid ? all.toSorted((a, b) => chance(b) - chance(a))[0] : all.at(-1)
+  // What is certain already is left as it is.
+  const rests = (element) => Number(chance(element) === 100 && element.matches('.prompt-quiet'))
+  const better = (a, b) => chance(b) - chance(a) || rests(b) - rests(a)
+  const found = isSaid ? all.toSorted(better)[0] : all.at(-1)
   found?.setAttribute('data-next', '')
   return found !== undefined
 }

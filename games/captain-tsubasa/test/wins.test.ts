@@ -158,6 +158,20 @@ test('§7.3, §7.5 what chances count besides is named: tokens of the defender, 
   expect(say(seen({ attack: 7, defence: 8, dice: [4, 2] }), 0)).not.toContain('new roll')
 })
 
+test('§7.5 a roll that is won has nothing to gain by another, unless the other coach or a keeper may still turn it', () => {
+  const rerolls = (id: string) => ({ tsubasa: 'Tsubasa' })[id]
+  const words = (at: Seen, reader: Seat) => winWords('en', at, reader, { ...plain, rerolls })
+  const gainless = / A new roll has nothing to gain\.$/
+  const won = seen({ attack: 9, defence: 8, dice: [4, 2] })
+  const lost = seen({ attack: 7, defence: 9, dice: [2, 3] })
+  // Tsubasa lies with home.
+  expect(words(won, 0)).toMatch(gainless)
+  expect(words(lost, 0)).not.toMatch(gainless)
+  expect(words(lost, 1)).not.toMatch(gainless)
+  expect(winWords('en', lost, 1, { ...plain, rerolls: () => undefined })).toMatch(gainless)
+  expect(winWords('en', won, 0, { ...plain, rerolls, saves: () => true })).not.toMatch(gainless)
+})
+
 test.each([false, true])(
   'what it says of the roll is true of all 36, guaranteed success %s',
   (guaranteed) => {
