@@ -169,8 +169,9 @@ function cardHelp(print: Print, board: BoardProps<Seen>, id: string): readonly s
   const card = print.card(id)
   if (card === undefined) return undefined
   const able = card.abilities.filter((ability) => canHelp(print, view, near, id, ability))
+  const useful = able.filter((ability) => !tidiesUp(ability))
   const adds = kinds.some((kind) => card[kind] > 0)
-  const isIdle = !adds && able.length === 0
+  const isIdle = !adds && useful.length === 0
   // What it would bring in the other role, where it is missing once it lies here.
   const missed = TOKENS.some((token) => !kinds.includes(token) && card[token] > 0)
   const why = [
@@ -182,6 +183,9 @@ function cardHelp(print: Print, board: BoardProps<Seen>, id: string): readonly s
   ]
   return why.length > 0 ? [...why, ...sentences(print, board, id)] : undefined
 }
+
+/** §11.4 It makes later hands better, and nothing of this attack. */
+const tidiesUp = (ability: Ability): boolean => ability.do === 'remove' && ability.what === 'exhaustion'
 
 /** §6.9 */
 const takesOff = (ability: Ability): boolean => ability.do === 'discard' && ability.what === 'rival-card'
