@@ -18,7 +18,7 @@ describe('what will probably come of each option, at the terminal', () => {
     expect(code).toBe(0)
     expect(said).toContain('What will probably happen')
     expect(said).toMatch(
-      /– (goes on|stops them) \d+ % \(likely \d+–\d+ %\); (won|stopped) \d+ %, (foul|lost|comes through) \d+ %/,
+      /– (goes on|stops them) \d+ % \(likely \d+–\d+ %\); (goes on|stopped) \d+ %, (ball stays|ball lost|foul|ball goes on) \d+ %/,
     )
     expect(said).toMatch(/line \d: \d+ : \d+ → \d+(\+\d)? : \d+(\+\?)?/)
     expect(said).toContain('Estimated over 400 hands')

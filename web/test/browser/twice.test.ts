@@ -49,9 +49,9 @@ interface Meant extends Place {
   readonly action: string | undefined
 }
 
-/** The choice of a turn that can be pressed at its centre. */
-const choiceOf = (page: Page, choice: string, turn: number): Promise<Meant> =>
-  page.evaluate(
+/** The choice of a turn that can be pressed at its centre, as soon as there is one: a window takes its time to open. */
+const choiceOf = async (page: Page, choice: string, turn: number): Promise<Meant> => {
+  const meant = await page.waitForFunction(
     ([choice, turn]) => {
       const open = [...document.querySelectorAll<HTMLElement>(choice)].flatMap((each) => {
         const box = each.getBoundingClientRect()
@@ -60,12 +60,12 @@ const choiceOf = (page: Page, choice: string, turn: number): Promise<Meant> =>
         const isOnTop = each.contains(document.elementFromPoint(x, y))
         return isOnTop ? [{ x, y, action: each.dataset.action }] : []
       })
-      const meant = open[turn % open.length]
-      if (!meant) throw new Error('nothing can be pressed at its centre')
-      return meant
+      return open[turn % open.length]
     },
     [choice, turn] as const,
   )
+  return (await meant.jsonValue()) as Meant
+}
 
 /** What the table shows of what was pressed: what is decided, what is picked, what came up over it. */
 const state = (page: Page) =>
